@@ -1,0 +1,5 @@
+"""The fast core: plain ints, lists and tuples; no attrs, no input or output.
+
+A *kind* is an int below 34; a *mask* has a bit for each kind; a *suit key* packs the counts of a
+suit, three bits for each rank. Chows are named by their lowest kind.
+"""

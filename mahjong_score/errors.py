@@ -1,0 +1,146 @@
+"""A `Problem`, and the exceptions that carry problems.
+
+A problem is a value: why something cannot be read, or is no valid win. Exceptions are raised only
+by the calls that promise a result; each is a ValueError, carries its problems and can be pickled.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal, Self
+
+from attrs import field, frozen
+
+from mahjong_score.messages import say
+
+Code = Literal[
+    "notation",
+    "tile-not-in-set",
+    "wrong-tile-count",
+    "too-many-copies",
+    "contradiction",
+    "not-a-winning-hand",
+    "below-minimum",
+]
+Datum = str | int
+
+LONGEST_QUOTE: Final = 24
+
+
+def quote(text: str) -> str:
+    """Quote a piece of outside text for a message: short, on one line, printable."""
+    cut = text if len(text) <= LONGEST_QUOTE + 1 else text[:LONGEST_QUOTE] + "…"
+    return "'" + "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in cut) + "'"
+
+
+def shown(value: object) -> str:
+    """Give the text of an outside value for a message: itself if it is text, else its repr."""
+    if isinstance(value, str):
+        return value
+    try:
+        return repr(value)
+    except (RecursionError, ValueError):
+        # Nested too deep, or a number of too many digits.
+        return type(value).__name__
+
+
+@frozen
+class Problem:
+    """Why something is not a valid win.
+
+    Attributes:
+        code: The kind of problem (docs/json.md lists the codes in their order).
+        reason: Which problem of that kind, as a stable word.
+        data: What a program needs of it: ``expected``, ``found``, ``tile``, ``event``, ``key``.
+        span: The place in `text`, from its first character to past its last, if there is one.
+        text: The text that was read, if the problem lies in it.
+
+    """
+
+    code: Code
+    reason: str
+    data: Mapping[str, Datum] = field(factory=dict, hash=False)
+    span: tuple[int, int] | None = None
+    text: str | None = None
+
+    @classmethod
+    def of(
+        cls,
+        code: Code,
+        reason: str,
+        *,
+        span: tuple[int, int] | None = None,
+        text: str | None = None,
+        **data: Datum,
+    ) -> Self:
+        """Build a problem from its data as keywords; long outside text is cut."""
+        found = data.get("found")
+        if isinstance(found, str) and len(found) > LONGEST_QUOTE:
+            data["found"] = found[:LONGEST_QUOTE] + "…"
+        return cls(code, reason, data, span, text)
+
+    def message(self, lang: str = "en") -> str:
+        """Say it in one sentence, in ``en``, ``es`` or ``zh``."""
+        data = dict(self.data)
+        found = data.get("found")
+        if self.code == "notation" and isinstance(found, str):
+            data["found"] = quote(found) if found else say("nothing", lang)
+        if "unit" in data:
+            data["unit"] = say(f"unit-{data['unit']}", lang)
+        return say(self.reason, lang, **data)
+
+    def explain(self, lang: str = "en") -> str:
+        """Say it, with the place in the text underlined where there is one."""
+        sentence = self.message(lang)
+        if self.span is None or self.text is None:
+            return sentence
+        return sentence + "\n" + _underline(self.text, self.span)
+
+
+# How much of a long text is shown around the place of a problem.
+_CONTEXT: Final = 40
+
+
+def _underline(text: str, span: tuple[int, int]) -> str:
+    start, end = span
+    left = max(0, start - _CONTEXT)
+    right = min(len(text), max(end, start + 1) + _CONTEXT, start + 2 * _CONTEXT)
+    shown = "".join(c if c.isprintable() else "�" for c in text[left:right])
+    indent = sum(_width(c) for c in shown[: start - left])
+    length = sum(_width(c) for c in shown[start - left : min(end, right) - left])
+    before, after = "…" if left else "", "…" if right < len(text) else ""
+    return f"    {before}{shown}{after}\n    {' ' * (len(before) + indent)}{'^' * max(1, length)}"
+
+
+def _width(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+class _ProblemsError(ValueError):
+    """A ValueError that carries problems."""
+
+    problems: tuple[Problem, ...]
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return self.explain()
+
+    def explain(self, lang: str = "en") -> str:
+        """Give all problems, a paragraph each, in ``en``, ``es`` or ``zh``."""
+        return "\n".join(problem.explain(lang) for problem in self.problems)
+
+
+class NotationError(_ProblemsError):
+    """Text, JSON or a code of another library that cannot be read. Carries `problems`."""
+
+
+class NotAWin(_ProblemsError):
+    """Raised by `score` for a hand that is no valid win. Carries all its `problems`."""
+
+
+class OptionError(ValueError):
+    """A rule set, option or value that does not exist; the message lists those that do."""

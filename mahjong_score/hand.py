@@ -1,0 +1,384 @@
+"""Hands and wins, as frozen values: what is true of any mahjong hand, under any rules."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
+from typing import Final, TypeVar
+
+from attrs import field, frozen
+
+from mahjong_score._core.pack import (
+    CHOW,
+    CONCEALED_KONG,
+    OPEN_KONG,
+    PONG,
+    UNKNOWN_SEAT,
+    PackedHand,
+    PackedMeld,
+)
+from mahjong_score.errors import NotationError, Problem, shown
+from mahjong_score.tiles import KINDS, TILES, Tile, parse_tile
+
+_Word = TypeVar("_Word", bound=StrEnum)
+
+
+class Seat(StrEnum):
+    """A seat at the table, named by its wind; also the wind of a round."""
+
+    EAST = "E"
+    SOUTH = "S"
+    WEST = "W"
+    NORTH = "N"
+
+
+class WinBy(StrEnum):
+    """How the winning tile came."""
+
+    DISCARD = "discard"
+    SELF_DRAW = "self-draw"
+    ROBBED_KONG = "robbed-kong"
+
+
+class Event(StrEnum):
+    """What else happened; each rule set values some of these, and accepts the rest."""
+
+    LAST_TILE = "last-tile"
+    KONG_REPLACEMENT = "kong-replacement"
+    CONSECUTIVE_KONGS = "consecutive-kongs"
+    HEAVENLY_HAND = "heavenly-hand"
+    EARTHLY_HAND = "earthly-hand"
+    SAME_TURN_IMMUNITY = "same-turn-immunity"
+    LAST_OF_KIND = "last-of-kind"
+    RIICHI = "riichi"
+    DOUBLE_RIICHI = "double-riichi"
+    IPPATSU = "ippatsu"
+    HAND_OF_MAN = "hand-of-man"
+
+
+# Enum members are slow to reach through their class: what every score asks has its own name.
+BY_DISCARD: Final = WinBy.DISCARD
+BY_SELF_DRAW: Final = WinBy.SELF_DRAW
+BY_ROBBED_KONG: Final = WinBy.ROBBED_KONG
+
+HAND_SIZE: Final = 13
+
+SEATS: Final = tuple(Seat)
+SEAT_INDEX: Final = {seat: index for index, seat in enumerate(SEATS)}
+
+
+def bad_value(key: str, expected: str, found: object) -> NotationError:
+    """Make the error of a value that is not what its key asks for."""
+    return NotationError(
+        [Problem.of("notation", "bad-value", key=key, expected=expected, found=shown(found))]
+    )
+
+
+def _word(words: type[_Word], key: str, value: object) -> _Word:
+    found = words._value2member_map_.get(value) if isinstance(value, str) else None
+    if not isinstance(found, words):
+        expected = ", ".join(words)
+        raise NotationError(
+            [Problem.of("notation", "bad-word", key=key, expected=expected, found=shown(value))]
+        )
+    return found
+
+
+def _as_seat(value: object) -> Seat:
+    return _word(Seat, "seat", value)
+
+
+def _as_round(value: object) -> Seat:
+    return _word(Seat, "round", value)
+
+
+def _as_win_by(value: object) -> WinBy:
+    return _word(WinBy, "by", value)
+
+
+def _as_payer(value: object) -> Seat | None:
+    return None if value is None else _word(Seat, "from", value)
+
+
+def _as_liable(value: object) -> Seat | None:
+    return None if value is None else _word(Seat, "liable", value)
+
+
+def _as_claimed_from(value: object) -> Seat | None:
+    return None if value is None else _word(Seat, "claimed_from", value)
+
+
+_NO_EVENTS: Final[frozenset[Event]] = frozenset()
+
+
+def _as_events(value: object) -> frozenset[Event]:
+    if value == ():
+        return _NO_EVENTS
+    if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
+        raise bad_value("events", "a list of events", value)
+    return frozenset([_word(Event, "events", event) for event in value])
+
+
+def _as_indicators(key: str, value: object) -> tuple[Tile, ...]:
+    if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
+        raise bad_value(key, "a list of tiles", value)
+    return tuple([as_tile(tile) for tile in value])
+
+
+def _as_dora(value: object) -> tuple[Tile, ...]:
+    return _as_indicators("dora", value) if value != () else ()
+
+
+def _as_ura(value: object) -> tuple[Tile, ...]:
+    return _as_indicators("ura", value) if value != () else ()
+
+
+def _whole_number(key: str, value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise bad_value(key, "a whole number, 0 or more", value)
+    return value
+
+
+def _as_honba(value: object) -> int:
+    return _whole_number("honba", value)
+
+
+def _as_sticks(value: object) -> int:
+    return _whole_number("sticks", value)
+
+
+def _as_north(value: object) -> int:
+    return _whole_number("north", value)
+
+
+def as_tile(value: object) -> Tile:
+    """Convert a tile, its int or its text."""
+    if isinstance(value, Tile):
+        return value
+    if isinstance(value, str):
+        return parse_tile(value)
+    if isinstance(value, int) and 0 <= value < len(TILES):
+        return TILES[value]
+    raise bad_value("tile", "a tile", value)
+
+
+# A red five stands before the plain fives of its suit.
+_PLACE: Final = tuple(2 * tile.kind - tile.is_red_five for tile in TILES)
+
+
+def _sorted(tiles: Iterable[object]) -> tuple[Tile, ...]:
+    return tuple(sorted([as_tile(tile) for tile in tiles], key=_PLACE.__getitem__))
+
+
+def meld_form(tiles: Sequence[Tile]) -> int | None:
+    """Give the form of a meld's tiles in order: chow, pong or (open) kong; None if it is none."""
+    if any(tile.is_bonus for tile in tiles):
+        return None
+    kinds = [tile.kind for tile in tiles]
+    first = kinds[0] if kinds else 0
+    if len(kinds) in (3, 4) and kinds == [first] * len(kinds):
+        return PONG if len(kinds) == 3 else OPEN_KONG
+    if kinds == [first, first + 1, first + 2] and first < 27 and first % 9 <= 6:
+        return CHOW
+    return None
+
+
+@frozen(repr=False)
+class Meld:
+    """A declared group: a claimed chow, pong or kong, or a concealed kong.
+
+    An added kong is an open kong claimed from the seat that its pong was claimed from.
+
+    Attributes:
+        tiles: Its three or four tiles.
+        claimed_from: The seat that it was claimed from, if it is known.
+        concealed: Whether it is a concealed kong, which nobody was asked for.
+
+    Raises:
+        NotationError: The tiles are no meld, or a concealed kong names a seat.
+
+    """
+
+    tiles: tuple[Tile, ...] = field(converter=_sorted)
+    claimed_from: Seat | None = field(default=None, converter=_as_claimed_from)
+    concealed: bool = False
+    packed: PackedMeld = field(init=False, eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        form = meld_form(self.tiles)
+        text = _tiles_text(self.tiles)
+        if form is None:
+            raise NotationError([Problem.of("notation", "not-a-meld", found=text)])
+        if self.concealed and form != OPEN_KONG:
+            raise NotationError([Problem.of("notation", "not-a-concealed-kong", found=text)])
+        source = UNKNOWN_SEAT if self.claimed_from is None else SEAT_INDEX[self.claimed_from]
+        if self.concealed:
+            if source != UNKNOWN_SEAT:
+                raise NotationError(
+                    [Problem.of("notation", "seat-of-concealed-kong", found=str(self.claimed_from))]
+                )
+            form = CONCEALED_KONG
+        object.__setattr__(self, "packed", (form, self.tiles[0].kind, source))
+
+    def __str__(self) -> str:
+        text = _tiles_text(self.tiles)
+        if self.concealed:
+            return f"[{text}]"
+        return f"({text})" if self.claimed_from is None else f"({text}@{self.claimed_from})"
+
+    def __repr__(self) -> str:
+        return f"parse_hand({str(self)!r}).melds[0]"
+
+    @property
+    def is_chow(self) -> bool:
+        """Whether it is three tiles in a row."""
+        return self.packed[0] == CHOW
+
+    @property
+    def is_kong(self) -> bool:
+        """Whether it is four equal tiles."""
+        return len(self.tiles) == 4
+
+
+def _as_melds(melds: Iterable[Meld]) -> tuple[Meld, ...]:
+    return tuple(melds)
+
+
+@frozen(repr=False)
+class Hand:
+    """A hand: thirteen tiles before the winning one, and one more for each kong.
+
+    The number of tiles is not checked here: `check` tells a wrong one as a problem.
+    ``str(hand)`` is its canonical text.
+
+    Attributes:
+        concealed: The concealed tiles in the order of their kinds.
+        melds: The melds in the order in which they were declared.
+        bonus: Flowers and seasons, set aside.
+        packed, tile_mask: The same as ints, for the scorer: see `PackedHand`; a bit for each tile.
+        well_formed: Whether it has thirteen tiles, kongs aside, and no more alike than there are.
+
+    Raises:
+        NotationError: A bonus tile among the concealed tiles, or another among the bonus tiles.
+
+    """
+
+    concealed: tuple[Tile, ...] = field(converter=_sorted)
+    melds: tuple[Meld, ...] = field(default=(), converter=_as_melds)
+    bonus: tuple[Tile, ...] = field(default=(), converter=_sorted)
+    packed: PackedHand = field(init=False, eq=False)
+    tile_mask: int = field(init=False, eq=False)
+    well_formed: bool = field(init=False, eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        for tile in self.concealed:
+            if tile.is_bonus:
+                raise bad_value("concealed", "plain tiles", str(tile))
+        for tile in self.bonus:
+            if not tile.is_bonus:
+                raise bad_value("bonus", "flowers and seasons", str(tile))
+        packed = PackedHand(
+            [tile.kind for tile in self.concealed], tuple([meld.packed for meld in self.melds])
+        )
+        object.__setattr__(self, "packed", packed)
+        # Bonus tiles and red fives have no kind of their own: their bits come on top.
+        mask = packed.kinds
+        for tile in (*self.concealed, *self.bonus, *(t for m in self.melds for t in m.tiles)):
+            if tile >= KINDS:
+                mask |= 1 << tile
+        object.__setattr__(self, "tile_mask", mask)
+        well_formed = (
+            packed.size == HAND_SIZE
+            and not packed.crowded
+            and len(set(self.bonus)) == len(self.bonus)
+        )
+        object.__setattr__(self, "well_formed", well_formed)
+
+    def __str__(self) -> str:
+        return _tiles_text(self.concealed + self.bonus) + "".join(map(str, self.melds))
+
+    def __repr__(self) -> str:
+        return f"parse_hand({str(self)!r})"
+
+
+def _tiles_text(tiles: Iterable[Tile]) -> str:
+    text = ""
+    for tile in tiles:
+        name = str(tile)
+        text = text[:-1] + name if text.endswith(name[1]) else text + name
+    return text
+
+
+@frozen(repr=False)
+class Win:
+    """A claimed win: a hand, the winning tile, and how and where it came.
+
+    Strings are accepted for seats, `by` and events. Nothing is checked here but the single values:
+    `check` tells what contradicts what.
+
+    Attributes:
+        hand: The hand before the winning tile.
+        tile: The winning tile.
+        by: How it came.
+        payer: The discarder, or the player of the robbed kong; None if it is not said.
+        seat: The winner's seat.
+        round: The wind of the round.
+        events: What else happened.
+        liable: The seat that is stated to be liable (Pao); None to work it out from the melds.
+        dora, ura: Indicators, for Japanese rules.
+        honba, sticks: Counters and riichi deposits on the table, for Japanese rules.
+        north: The number of norths set aside, for Japanese rules of three players.
+
+    Raises:
+        NotationError: A value that its attribute does not know.
+
+    """
+
+    hand: Hand
+    tile: Tile = field(converter=as_tile)
+    by: WinBy = field(converter=_as_win_by)
+    payer: Seat | None = field(default=None, converter=_as_payer)
+    seat: Seat = field(default=Seat.EAST, converter=_as_seat)
+    round: Seat = field(default=Seat.EAST, converter=_as_round)
+    events: frozenset[Event] = field(default=_NO_EVENTS, converter=_as_events)
+    liable: Seat | None = field(default=None, converter=_as_liable)
+    dora: tuple[Tile, ...] = field(default=(), converter=_as_dora)
+    ura: tuple[Tile, ...] = field(default=(), converter=_as_ura)
+    honba: int = field(default=0, converter=_as_honba)
+    sticks: int = field(default=0, converter=_as_sticks)
+    north: int = field(default=0, converter=_as_north)
+
+    def __str__(self) -> str:
+        return f"{self.hand} +{self.tile}"
+
+    def __repr__(self) -> str:
+        arguments = [repr(str(self)), f"by={str(self.by)!r}"]
+        if self.payer is not None:
+            arguments.append(f"payer={str(self.payer)!r}")
+        arguments.append(f"seat={str(self.seat)!r}")
+        arguments.append(f"round={str(self.round)!r}")
+        if self.events:
+            arguments.append(f"events={sorted(map(str, self.events))!r}")
+        if self.liable is not None:
+            arguments.append(f"liable={str(self.liable)!r}")
+        for key, tiles in (("dora", self.dora), ("ura", self.ura)):
+            if tiles:
+                arguments.append(f"{key}={[str(tile) for tile in tiles]!r}")
+        for key, number in (("honba", self.honba), ("sticks", self.sticks), ("north", self.north)):
+            if number:
+                arguments.append(f"{key}={number}")
+        return f"parse_win({', '.join(arguments)})"
+
+
+# The single values of a win, to convert them one by one and tell every bad one at once.
+WIN_CONVERTERS: Final[Mapping[str, Callable[[object], object]]] = {
+    "by": _as_win_by,
+    "payer": _as_payer,
+    "seat": _as_seat,
+    "round": _as_round,
+    "events": _as_events,
+    "liable": _as_liable,
+    "dora": _as_dora,
+    "ura": _as_ura,
+    "honba": _as_honba,
+    "sticks": _as_sticks,
+    "north": _as_north,
+}

@@ -1,0 +1,274 @@
+"""Text to hands and wins. `str` of a hand or a win is the way back.
+
+The grammar, with spaces free everywhere:
+
+    win     = part* ["+" tile]        without a plus, the last concealed tile is the winning one
+    hand    = part*
+    part    = tiles | meld
+    tiles   = digits suit | symbol    "123m", "🀇"; f tiles are set aside as bonus tiles
+    meld    = "(" tiles+ ["@" seat] ")" | "[" tiles+ "]"
+    suit    = "m" | "p" | "s" | "z" | "f"
+    seat    = "E" | "S" | "W" | "N"
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from mahjong_score.errors import NotationError, Problem
+from mahjong_score.hand import WIN_CONVERTERS, Hand, Meld, Win, bad_value
+from mahjong_score.tiles import TILE_BY_NAME, TILE_BY_SYMBOL, VARIATION_SELECTORS, Tile
+
+# Fourteen tiles and eight bonus tiles, each with a suit letter and a space, fit twice over.
+LONGEST_TEXT: Final = 256
+# More problems than these in one text tell a person nothing new.
+MOST_PROBLEMS: Final = 10
+
+_TOKEN: Final = re.compile(
+    rf"""
+    (?P<tiles>[0-9][0-9\s]*[mpszf])
+    | (?P<symbol>[🀀-🀩][{VARIATION_SELECTORS}]?)
+    | (?P<open>[(\[])
+    | (?P<close>[)\]])
+    | (?P<seat>@\s*[ESWN])
+    | (?P<plus>\+)
+    | (?P<space>\s+)
+    | (?P<digits>[0-9]+)
+    | (?P<suit>[mpszf])
+    | (?P<at>@\s*[^\s()\[\]+@]?)
+    | (?P<other>[^0-9🀀-🀩()\[\]@+\smpszf]+)
+    """,
+    re.VERBOSE,
+)
+_CLOSING: Final = {"(": ")", "[": "]"}
+
+
+class _Reader:
+    """Reads one text, token by token, and collects its problems."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.problems: list[Problem] = []
+        self.concealed: list[Tile] = []
+        self.bonus: list[Tile] = []
+        self.melds: list[Meld] = []
+        self.plus: int | None = None
+        self.winning: list[Tile] = []
+        # The meld being read: its bracket's place, its tiles and its seat.
+        self.opened: int | None = None
+        self.in_meld: list[Tile] = []
+        self.seat: str | None = None
+
+    def problem(self, reason: str, start: int, end: int, **data: str | int) -> None:
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(
+                Problem.of("notation", reason, span=(start, end), text=self.text, **data)
+            )
+
+    def read(self) -> None:
+        """Take up every token of the text."""
+        if len(self.text) > LONGEST_TEXT:
+            self.problem(
+                "text-too-long",
+                LONGEST_TEXT,
+                LONGEST_TEXT + 1,
+                expected=LONGEST_TEXT,
+                found=len(self.text),
+            )
+            return
+        for match in _TOKEN.finditer(self.text):
+            group = match.lastgroup
+            if group == "tiles" or group == "symbol":
+                self.take_tiles(match)
+            elif group != "space":
+                self.take_mark(group, match)
+        if self.opened is not None:
+            self.unclosed(self.opened)
+        if self.plus is not None and len(self.winning) != 1:
+            found = "".join(map(str, self.winning))
+            self.problem("no-winning-tile", self.plus, self.plus + 1, found=found)
+
+    def winning_tile(self) -> Tile | None:
+        """Take the winning tile out of what was read; None, and a problem, if there is none."""
+        if self.winning:
+            return self.winning[0]
+        if self.concealed:
+            return self.concealed.pop()
+        if not self.problems:
+            self.problem("nothing-to-win-on", 0, len(self.text))
+        return None
+
+    def take_tiles(self, match: re.Match[str]) -> None:
+        token = match[0]
+        tiles = []
+        if match.lastgroup == "symbol":
+            tiles.append(TILE_BY_SYMBOL[token[0]])
+        else:
+            suit = token[-1]
+            for place, rank in enumerate(token[:-1], match.start()):
+                if rank.isspace():
+                    continue
+                tile = TILE_BY_NAME.get(rank + suit)
+                if tile is None:
+                    self.problem("no-such-tile", place, place + 1, found=rank + suit)
+                else:
+                    tiles.append(tile)
+        if self.opened is not None:
+            if self.seat is not None:
+                self.problem("seat-outside-meld", *match.span(), found=f"@{self.seat}")
+            self.in_meld += tiles
+        elif self.plus is not None:
+            self.winning += tiles
+        elif tiles and tiles[0].is_bonus:
+            self.bonus += tiles
+        else:
+            self.concealed += tiles
+
+    def take_mark(self, group: str | None, match: re.Match[str]) -> None:
+        token = match[0]
+        start, end = match.span()
+        if group == "open":
+            if self.opened is not None:
+                self.problem("nested", start, end, found=token)
+            elif self.plus is not None:
+                self.problem("after-winning-tile", start, end, found=token)
+            self.opened, self.in_meld, self.seat = start, [], None
+        elif group == "close":
+            if self.opened is None or _CLOSING[self.text[self.opened]] != token:
+                self.problem("unopened", start, end, found=token)
+            else:
+                self.close_meld(self.opened, end)
+        elif group == "seat":
+            if self.opened is None or self.seat is not None:
+                self.problem("seat-outside-meld", start, end, found=token)
+            self.seat = token[-1]
+        elif group == "plus":
+            if self.opened is not None:
+                self.unclosed(self.opened)
+            if self.plus is not None:
+                self.problem("second-plus", start, end)
+            self.plus = start
+        elif group == "digits":
+            self.problem("no-suit", start, end, found=token)
+        elif group == "suit":
+            self.problem("no-rank", start, end, found=token)
+        elif group == "at":
+            self.problem("no-seat", start, end, found=token[1:].strip())
+        else:
+            self.problem("unexpected-character", start, end, found=token)
+
+    def close_meld(self, start: int, end: int) -> None:
+        concealed = self.text[start] == "["
+        self.opened = None
+        if any(p.span and start < p.span[0] < end for p in self.problems):
+            return
+        try:
+            self.melds.append(Meld(tuple(self.in_meld), self.seat, concealed))
+        except NotationError as error:
+            for problem in error.problems:
+                self.problem(problem.reason, start, end, **problem.data)
+
+    def unclosed(self, opened: int) -> None:
+        bracket = self.text[opened]
+        self.problem("unclosed", opened, opened + 1, found=bracket, expected=_CLOSING[bracket])
+        self.opened = None
+
+
+def _read(text: object) -> _Reader:
+    if not isinstance(text, str):
+        raise bad_value("hand", "text", text)
+    reader = _Reader(text)
+    reader.read()
+    nothing = not (reader.concealed or reader.melds or reader.bonus or reader.winning)
+    if nothing and not reader.problems:
+        reader.problems.append(Problem.of("notation", "empty"))
+    return reader
+
+
+def parse_hand(text: str) -> Hand:
+    """Read a hand without its winning tile.
+
+    The grammar is in `mahjong_score.notation`. The number of tiles is not checked.
+
+    >>> hand = parse_hand("23m 456p 11z (777z@N) [2222s]")
+    >>> str(hand)
+    '23m456p11z(777z@N)[2222s]'
+
+    Raises:
+        NotationError: The text is no hand; its `problems` say what is wrong, and where.
+
+    """
+    reader = _read(text)
+    if reader.plus is not None:
+        reader.problem("plus-in-hand", reader.plus, reader.plus + 1)
+    if reader.problems:
+        raise NotationError(reader.problems)
+    return Hand(tuple(reader.concealed), tuple(reader.melds), tuple(reader.bonus))
+
+
+def parse_win(
+    text: str,
+    *,
+    by: str,
+    payer: str | None = None,
+    seat: str = "E",
+    round: str = "E",
+    events: Iterable[str] = (),
+    liable: str | None = None,
+    dora: Iterable[str] = (),
+    ura: Iterable[str] = (),
+    honba: int = 0,
+    sticks: int = 0,
+    north: int = 0,
+) -> Win:
+    """Read a hand with its winning tile, and what is said of the win.
+
+    The winning tile stands after a plus; without one, it is the last concealed tile written.
+
+    >>> win = parse_win("23m456p11z(777z)[2222s] +1m", by="self-draw", seat="S")
+    >>> win
+    parse_win('23m456p11z(777z)[2222s] +1m', by='self-draw', seat='S', round='E')
+
+    Args:
+        text: The hand; the grammar is in `mahjong_score.notation`.
+        by: ``discard``, ``self-draw`` or ``robbed-kong``.
+        payer: The seat of the discarder, or of the player of the robbed kong (``from`` in JSON).
+        seat: The winner's seat: ``E``, ``S``, ``W`` or ``N``.
+        round: The wind of the round.
+        events: What else happened, such as ``last-tile`` (see `Event`).
+        liable: The seat that is liable (Pao), if it is to be stated.
+        dora: The dora indicators (Japanese rules).
+        ura: The hidden indicators (Japanese rules).
+        honba: The counters on the table (Japanese rules).
+        sticks: The riichi deposits on the table (Japanese rules).
+        north: The number of norths set aside (Japanese rules of three players).
+
+    Raises:
+        NotationError: With all that cannot be read, in the text and in the other values.
+
+    """
+    values: dict[str, object] = {
+        "by": by,
+        "payer": payer,
+        "seat": seat,
+        "round": round,
+        "events": events,
+        "liable": liable,
+        "dora": dora,
+        "ura": ura,
+        "honba": honba,
+        "sticks": sticks,
+        "north": north,
+    }
+    reader = _read(text)
+    tile = reader.winning_tile()
+    problems = reader.problems
+    for name, convert in WIN_CONVERTERS.items():
+        try:
+            values[name] = convert(values[name])
+        except NotationError as error:
+            problems.extend(error.problems)
+    if problems or tile is None:
+        raise NotationError(problems)
+    hand = Hand(tuple(reader.concealed), tuple(reader.melds), tuple(reader.bonus))
+    return Win(hand, tile, **values)

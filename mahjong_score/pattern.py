@@ -1,0 +1,76 @@
+"""`Pattern`: the one declaration of each thing that a rule set pays for."""
+
+from collections.abc import Callable
+from typing import Self
+
+from attrs import field, frozen
+
+from mahjong_score._core.features import Features
+from mahjong_score.messages import language
+
+
+@frozen(kw_only=True)
+class Pattern:
+    """A named condition with a value.
+
+    Attributes:
+        id: The English id, stable in JSON.
+        value: What it adds, in the unit of the rule set, each time that it holds.
+        es, zh, en: Its names; the English one is made of the id where nothing else is said.
+        definition: When it holds, in one English sentence.
+        needs: The flags (`_core.features`) that must all hold.
+        count: What must hold besides: how often it does, 0 for not at all. Asked only where `needs`
+            holds; None where that is all there is to it.
+        values_where: Pairs of flags and the value that it has where these all hold, 0 for none; the
+            first pair that holds counts.
+
+    """
+
+    id: str
+    value: int
+    es: str
+    zh: str
+    definition: str
+    en: str = field()
+    needs: int = 0
+    count: Callable[[Features], int] | None = None
+    values_where: tuple[tuple[int, int], ...] = ()
+
+    @en.default
+    def _name_of_id(self) -> str:
+        return self.id.replace("-", " ").capitalize()
+
+    def value_with(self, flags: int) -> int:
+        """What it adds each time under these flags; 0 where it cannot hold."""
+        if flags & self.needs != self.needs:
+            return 0
+        for where, value in self.values_where:
+            if flags & where == where:
+                return value
+        return self.value
+
+
+@frozen
+class FoundPattern:
+    """A pattern as it was found in a hand.
+
+    Attributes:
+        id: The pattern's id.
+        value: What it adds in all, in the unit of the rule set.
+        count: How often it was found.
+        names: Its names in English, Spanish and Chinese.
+
+    """
+
+    id: str
+    value: int
+    count: int
+    names: tuple[str, str, str]
+
+    def name(self, lang: str = "en") -> str:
+        """Its name in a language: ``en``, ``es`` or ``zh``."""
+        return self.names[language(lang)]
+
+    def times(self, count: int) -> Self:
+        """The same pattern, found more often than this once."""
+        return type(self)(self.id, self.value * count, count, self.names)

@@ -1,0 +1,196 @@
+"""The checks of a win: what it contradicts, all at once, whatever it is worth.
+
+The codes and their order are in docs/json.md. Whether the hand is complete, and worth enough, is
+the rule set's to say.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from mahjong_score.errors import Problem
+from mahjong_score.hand import (
+    BY_DISCARD,
+    BY_ROBBED_KONG,
+    BY_SELF_DRAW,
+    HAND_SIZE,
+    SEAT_INDEX,
+    SEATS,
+    Event,
+    Seat,
+    Win,
+)
+from mahjong_score.tiles import KINDS, TILES, TileSet, tile_name
+
+COPIES: Final = 4
+
+# Each with whether it is East's, and how it is won.
+_BLESSINGS: Final = (
+    (Event.HEAVENLY_HAND, True, BY_SELF_DRAW),
+    (Event.EARTHLY_HAND, False, BY_DISCARD),
+)
+_REPLACEMENTS: Final = ((Event.KONG_REPLACEMENT, 1), (Event.CONSECUTIVE_KONGS, 2))
+_NOT_WITH_BLESSING: Final = (Event.LAST_TILE, Event.KONG_REPLACEMENT, Event.CONSECUTIVE_KONGS)
+
+
+def tile_problems(win: Win, tile_set: TileSet) -> list[Problem]:
+    """Find what is wrong with the tiles: foreign ones, too many or too few, too many alike."""
+    hand, tile = win.hand, win.tile
+    if (
+        hand.well_formed
+        and tile < KINDS
+        and not (hand.tile_mask | 1 << tile) & ~tile_set.mask
+        and hand.packed.counts >> 3 * tile & 7 != COPIES
+    ):
+        return []
+    return [*_foreign_tiles(win, tile_set), *_wrong_numbers(win)]
+
+
+def _foreign_tiles(win: Win, tile_set: TileSet) -> Iterator[Problem]:
+    foreign = (win.hand.tile_mask | 1 << win.tile) & ~tile_set.mask
+    for tile in TILES:
+        if foreign >> tile & 1:
+            yield Problem.of(
+                "tile-not-in-set", "tile-not-in-set", tile=str(tile), expected=tile_set.size
+            )
+    if win.tile.is_bonus:
+        yield Problem.of("tile-not-in-set", "bonus-as-winning-tile", tile=str(win.tile))
+
+
+def _wrong_numbers(win: Win) -> Iterator[Problem]:
+    hand = win.hand
+    if hand.packed.size != HAND_SIZE:
+        yield Problem.of(
+            "wrong-tile-count", "wrong-tile-count", found=hand.packed.size, expected=HAND_SIZE
+        )
+    melded = [tile for meld in hand.melds for tile in meld.tiles]
+    tiles = [*hand.concealed, *hand.bonus, *melded, win.tile]
+    for kind, count in sorted(Counter(tile.kind for tile in tiles).items()):
+        copies = 1 if TILES[kind].is_bonus else COPIES
+        if count > copies:
+            yield Problem.of(
+                "too-many-copies",
+                "too-many-copies",
+                tile=tile_name(kind),
+                found=count,
+                expected=copies,
+            )
+
+
+def contradictions(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
+    """Find what contradicts what, in a game of these seats."""
+    # Most wins are of a plain kind, in which nothing is left to contradict.
+    if (
+        not win.events
+        and win.by is not BY_ROBBED_KONG
+        and (win.payer is None or (win.payer is not win.seat and win.by is not BY_SELF_DRAW))
+        and win.liable is None
+        and seats is SEATS
+    ):
+        packed = win.hand.packed
+        if not packed.sources:
+            return []
+        seat = SEAT_INDEX[win.seat]
+        if not packed.sources >> seat & 1 and not packed.chow_sources & ~(1 << (seat + 3) % 4):
+            return []
+    return [
+        Problem("contradiction", reason, {key: _plain(datum) for key, datum in data.items()})
+        for reason, data in _all(win, seats)
+    ]
+
+
+def _plain(datum: str | int) -> str | int:
+    # Seats and events are strings of a kind of their own; programs are given plain ones.
+    return datum if isinstance(datum, int) else str(datum)
+
+
+_Contradiction = tuple[str, dict[str, str | int]]
+
+
+def _all(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
+    if len(seats) < len(SEATS):
+        yield from _of_seats(win, seats)
+    yield from _of_payer(win)
+    if win.liable is win.seat:
+        yield "liable-is-winner", {"found": win.liable}
+    yield from _of_melds(win, seats)
+    if win.events:
+        yield from _of_events(win)
+        yield from _of_blessings(win)
+
+
+def _of_seats(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
+    named = [("seat", win.seat), ("from", win.payer), ("liable", win.liable)]
+    named += [(str(meld), meld.claimed_from) for meld in win.hand.melds]
+    for key, seat in named:
+        if seat is not None and seat not in seats:
+            yield "seat-not-in-game", {"key": key, "found": seat, "expected": ", ".join(seats)}
+
+
+def _of_payer(win: Win) -> Iterator[_Contradiction]:
+    if win.payer is not None:
+        if win.payer is win.seat:
+            yield "payer-is-winner", {"found": win.payer}
+        elif win.by is BY_SELF_DRAW:
+            yield "payer-of-self-draw", {"found": win.payer}
+    if win.by is BY_ROBBED_KONG and win.hand.tile_mask >> win.tile.kind & 1:
+        yield "robbed-tile-held", {"tile": str(win.tile)}
+
+
+def _of_melds(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
+    for meld in win.hand.melds:
+        source = meld.claimed_from
+        if source is None:
+            continue
+        if source is win.seat:
+            yield "meld-from-owner", {"tile": str(meld), "found": source}
+        elif meld.is_chow and win.seat in seats and source in seats:
+            before = seats[seats.index(win.seat) - 1]
+            if source is not before:
+                yield (
+                    "chow-from-wrong-seat",
+                    {
+                        "tile": str(meld),
+                        "found": source,
+                        "expected": before,
+                    },
+                )
+
+
+def _of_events(win: Win) -> Iterator[_Contradiction]:
+    kongs = win.hand.packed.kongs.bit_count()
+    for event, needed in _REPLACEMENTS:
+        if event in win.events:
+            if win.by is not BY_SELF_DRAW:
+                yield "replacement-not-self-drawn", {"event": event}
+            if kongs < needed:
+                yield "too-few-kongs", {"event": event, "found": kongs, "expected": needed}
+    if Event.LAST_TILE in win.events and win.by is BY_ROBBED_KONG:
+        yield "robbed-last-tile", {}
+    if Event.SAME_TURN_IMMUNITY in win.events and win.by is not BY_DISCARD:
+        yield "immunity-without-discard", {"event": Event.SAME_TURN_IMMUNITY}
+
+
+def _of_blessings(win: Win) -> Iterator[_Contradiction]:
+    for blessing, of_east, by in _BLESSINGS:
+        if blessing not in win.events:
+            continue
+        if (win.seat is Seat.EAST) is not of_east:
+            yield "blessing-of-wrong-seat", {"event": blessing, "found": win.seat}
+        if win.by is not by:
+            yield (
+                "blessing-by-wrong-way",
+                {"event": blessing, "expected": by, "found": win.by},
+            )
+        elif not of_east and win.payer not in (None, Seat.EAST):
+            yield "blessing-not-from-east", {"event": blessing, "found": str(win.payer)}
+        if win.hand.melds:
+            yield "blessing-with-meld", {"event": blessing}
+        for event in _NOT_WITH_BLESSING:
+            if event in win.events:
+                yield "exclusive-events", {"event": blessing, "found": event}
+    if Event.HEAVENLY_HAND in win.events and Event.EARTHLY_HAND in win.events:
+        yield (
+            "exclusive-events",
+            {"event": Event.HEAVENLY_HAND, "found": Event.EARTHLY_HAND},
+        )

@@ -1,0 +1,196 @@
+"""What the library answers: `Score` and `Verdict`, with the account of them for people."""
+
+from typing import TYPE_CHECKING, Final
+
+from attrs import frozen
+
+from mahjong_score._core.decompose import Reading as CoreReading
+from mahjong_score._core.features import ANY_ELEMENT, PAIR, TRIPLET, completions
+from mahjong_score.errors import Problem
+from mahjong_score.hand import Hand, Seat, Win
+from mahjong_score.messages import say
+from mahjong_score.pattern import FoundPattern
+from mahjong_score.settlement import Settlement
+from mahjong_score.tiles import tile_name
+
+if TYPE_CHECKING:
+    from mahjong_score.ruleset import Ruleset
+
+COMPLETED: Final = "+"
+
+
+@frozen
+class Reading:
+    """One way to read a complete hand. Its text marks what the winning tile completes with a plus.
+
+    >>> import mahjong_score as ms
+    >>> win = ms.parse_win("23m456p11z(777z)[2222s] +1m", by="self-draw", round="S")
+    >>> print(ms.score(win, ms.ruleset("hong-kong", minimum=2)).reading)
+    +123m 456p 11z (777z) [2222s]
+
+    Attributes:
+        win: The win that is read.
+        core: The concealed groups and the pair, as the core has them; None for a special shape,
+            such as thirteen orphans.
+        element: What the winning tile completes, as the core has it; None for a special shape.
+
+    """
+
+    win: Win
+    core: CoreReading | None
+    element: int | None
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """The concealed groups and then the pair, as text; all tiles for a special shape."""
+        if self.core is None:
+            hand = Hand((*self.win.hand.concealed, self.win.tile))
+            return (str(hand),)
+        return tuple(_element_text(element) for element in self._elements())
+
+    @property
+    def completed(self) -> str | None:
+        """The group or pair that the winning tile completes; None if it is a special shape."""
+        return None if self.element is None else _element_text(self.element)
+
+    def _elements(self) -> list[int]:
+        assert self.core is not None
+        chows, _, triplets, pair = self.core
+        elements = [(kind, kind) for kind in chows]
+        elements += [(k, TRIPLET + k) for k in range(TRIPLET) if triplets >> k & 1]
+        return [element for _, element in sorted(elements)] + [PAIR + pair]
+
+    def __str__(self) -> str:
+        parts = list(self.groups)
+        place = 0 if self.element is None else self._elements().index(self.element)
+        parts[place] = COMPLETED + parts[place]
+        return " ".join([*parts, *map(str, self.win.hand.melds)])
+
+
+def _element_text(element: int) -> str:
+    if element >= PAIR:
+        return tile_name(element - PAIR)[0] * 2 + tile_name(element - PAIR)[1]
+    if element >= TRIPLET:
+        return tile_name(element - TRIPLET)[0] * 3 + tile_name(element - TRIPLET)[1]
+    return "".join(tile_name(element + step)[0] for step in range(3)) + tile_name(element)[1]
+
+
+@frozen
+class Score:
+    """What a win is worth, why, and who pays whom.
+
+    ``str(score)`` is one line; `explain` is the whole account.
+
+    Who pays whom is worked out when it is asked for.
+
+    Attributes:
+        ruleset: The rules that it was scored by.
+        win: The win.
+        total: What the payment table is entered with, after caps and limits, in `unit`.
+        patterns: What was found, with values, in the order of the rulebook.
+
+    """
+
+    ruleset: "Ruleset"
+    win: Win
+    total: int
+    patterns: tuple[FoundPattern, ...]
+    _core_reading: CoreReading | None
+    _element: int
+
+    @property
+    def reading(self) -> Reading:
+        """The reading of the hand that the patterns belong to."""
+        core = self._core_reading
+        if core is None:
+            return Reading(self.win, None, None)
+        if self._element == ANY_ELEMENT:
+            return Reading(self.win, core, completions(core, self.win.tile.kind)[0])
+        return Reading(self.win, core, self._element)
+
+    @property
+    def liable(self) -> Seat | None:
+        """The seat that Pao makes liable, whether or not it pays this time; None if nobody is."""
+        return self.ruleset.liable_seat(self.win)
+
+    @property
+    def payments(self) -> Settlement | None:
+        """Points to each seat; None where they cannot be known (see `no_payments`)."""
+        settled = self.ruleset.settle(self.win, self.total, self.liable)
+        return settled if isinstance(settled, Settlement) else None
+
+    @property
+    def no_payments(self) -> str | None:
+        """Why there are no payments, as a word; None if there are."""
+        settled = self.ruleset.settle(self.win, self.total, self.liable)
+        return settled if isinstance(settled, str) else None
+
+    @property
+    def unit(self) -> str:
+        """The unit of the total and of the patterns' values: ``fan`` or ``points``."""
+        return self.ruleset.unit
+
+    def __str__(self) -> str:
+        found = ", ".join(f"{pattern.id} {pattern.value}" for pattern in self.patterns)
+        line = f"{self.ruleset.name}: {self.total} {self.unit}: {found}"
+        if self.payments is None:
+            return line
+        return line + "; " + " ".join(f"{seat} {n:+}" for seat, n in self.payments.items())
+
+    def explain(self, lang: str = "en") -> str:
+        """Give the whole account for people, in ``en``, ``es`` or ``zh``.
+
+        Raises:
+            ValueError: There is no such language.
+
+        """
+        unit = say(f"unit-{self.unit}", lang)
+        lines = [f"{self.ruleset.title(lang)}: {self.total} {unit}"]
+        for pattern in self.patterns:
+            times = f" ×{pattern.count}" if pattern.count > 1 else ""
+            lines.append(f"  {pattern.value:>4}  {pattern.name(lang)}{times}")
+        added = sum(pattern.value for pattern in self.patterns)
+        if added != self.total:
+            lines.append(f"  {added:>4}  → {say('limited', lang, limit=self.total)}")
+        lines.append(f"{say('reading', lang)}: {self.reading}")
+        if self.liable is not None:
+            lines.append(say("liable", lang, seat=self.liable))
+        if self.payments is not None:
+            amounts = " ".join(f"{seat} {amount:+}" for seat, amount in self.payments.items())
+            lines.append(f"{say('payments', lang)}: {amounts}")
+        else:
+            lines.append(say("no-payments", lang, why=say(str(self.no_payments), lang)))
+        return "\n".join(lines)
+
+
+@frozen
+class Verdict:
+    """Whether a win is valid: the score if it is, or all its problems.
+
+    Attributes:
+        ruleset: The rules that it was judged by.
+        score: The score of a valid win, or None.
+        problems: All problems, in the order of docs/json.md; empty for a valid win.
+
+    """
+
+    ruleset: "Ruleset"
+    score: Score | None
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether the win is valid."""
+        return self.score is not None
+
+    def __str__(self) -> str:
+        if self.score is not None:
+            return str(self.score)
+        return f"{self.ruleset.name}: " + ", ".join(problem.code for problem in self.problems)
+
+    def explain(self, lang: str = "en") -> str:
+        """Give the whole account for people, in ``en``, ``es`` or ``zh``."""
+        if self.score is not None:
+            return self.score.explain(lang)
+        title = f"{self.ruleset.title(lang)}: {say('not-a-win', lang)}"
+        return "\n".join([title, *(f"  {p.explain(lang)}" for p in self.problems)])

@@ -1,0 +1,132 @@
+"""`Settlement`: who pays whom; payment tables; Pao."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from attrs import frozen
+
+from mahjong_score._core.flags import DRAGONS
+from mahjong_score._core.pack import CHOW, CONCEALED_KONG
+from mahjong_score.errors import OptionError
+from mahjong_score.hand import SEAT_INDEX, Meld, Seat
+
+
+@frozen(eq=False)
+class Settlement(Mapping[Seat, int]):
+    """What each seat gains or loses, in points: a mapping from seats to amounts.
+
+    >>> settlement = Settlement((Seat.EAST, Seat.SOUTH), (-8, 8))
+    >>> settlement["S"], dict(settlement) == {"E": -8, "S": 8}
+    (8, True)
+    """
+
+    seats: tuple[Seat, ...]
+    amounts: tuple[int, ...]
+
+    def __getitem__(self, seat: str) -> int:
+        for own, amount in zip(self.seats, self.amounts, strict=True):
+            if own == seat:
+                return amount
+        raise KeyError(seat)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self.seats)
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.amounts))
+
+
+def each_pays(
+    seats: tuple[Seat, ...],
+    winner: Seat,
+    amount: int,
+    payer: Seat | None = None,
+    more: int = 0,
+) -> Settlement:
+    """Settle a win: each opponent pays an amount, and the payer so much more, to the winner."""
+    amounts = [-amount] * len(seats)
+    amounts[SEAT_INDEX[winner]] = amount * (len(seats) - 1) + more
+    if payer is not None:
+        amounts[SEAT_INDEX[payer]] -= more
+    return Settlement(seats, tuple(amounts))
+
+
+def two_pay(
+    seats: tuple[Seat, ...], winner: Seat, due: tuple[tuple[Seat, int], tuple[Seat, int]]
+) -> Settlement:
+    """Settle a win that two seats pay for, each with its part; the others pay nothing."""
+    amounts = [0] * len(seats)
+    for payer, amount in due:
+        amounts[SEAT_INDEX[payer]] -= amount
+        amounts[SEAT_INDEX[winner]] += amount
+    return Settlement(seats, tuple(amounts))
+
+
+@frozen
+class PaymentTable:
+    """What a win pays, by its total: plain data.
+
+    Attributes:
+        first: The total of the first entry; below it there are no payments. Above the last entry
+            the last one pays, unless the table doubles.
+        discarder: What the discarder pays, an entry for each total.
+        others: What each other player pays on a discard.
+        self_draw: What each opponent pays on a self-draw.
+        doubles: Whether each total above the last entry pays twice what the one before it does.
+
+    """
+
+    first: int
+    discarder: tuple[int, ...]
+    others: tuple[int, ...]
+    self_draw: tuple[int, ...]
+    doubles: bool = False
+
+    def __attrs_post_init__(self) -> None:
+        columns = (self.discarder, self.others, self.self_draw)
+        if not self.discarder or len({len(column) for column in columns}) > 1:
+            raise OptionError("expected three columns of the same length, with an entry or more")
+
+    def entry(self, total: int) -> tuple[int, int, int] | None:
+        """What discarder, each other player, and each on a self-draw pay; None below the table."""
+        index = total - self.first
+        if index < 0:
+            return None
+        last = len(self.discarder) - 1
+        factor = 1 << max(0, index - last) if self.doubles else 1
+        index = min(index, last)
+        return (
+            self.discarder[index] * factor,
+            self.others[index] * factor,
+            self.self_draw[index] * factor,
+        )
+
+
+def pao(melds: tuple[Meld, ...]) -> Seat | None:
+    """Work out who is liable from the melds in the order of their declaration.
+
+    The fourth declared group and the third dragon group decide, if they are claimed from another
+    player: that player is liable, and a later decision replaces an earlier one. A deciding claim
+    whose seat is unknown leaves nobody liable. A concealed kong counts, and decides nothing.
+
+    Source: the Pao section of the Hong Kong rules (docs/rules/hong-kong.md).
+    """
+    if len(melds) < _THIRD_DRAGON:
+        return None
+    liable = None
+    dragons = 0
+    for place, meld in enumerate(melds, 1):
+        form, kind, _ = meld.packed
+        is_dragon = form != CHOW and DRAGONS >> kind & 1 == 1
+        dragons += is_dragon
+        decides = place == _FOURTH_GROUP or (is_dragon and dragons == _THIRD_DRAGON)
+        if decides and form != CONCEALED_KONG:
+            liable = meld.claimed_from
+    return liable
+
+
+_FOURTH_GROUP: Final = 4
+_THIRD_DRAGON: Final = 3

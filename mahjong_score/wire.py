@@ -1,0 +1,161 @@
+"""The JSON contract: wins in, answers out. docs/json.md describes it.
+
+Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, Final
+
+import cattrs
+from attrs import evolve
+from cattrs.errors import (
+    AttributeValidationNote,
+    ClassValidationError,
+    ForbiddenExtraKeysError,
+)
+from cattrs.gen import make_dict_structure_fn, override
+
+from mahjong_score.errors import NotationError, Problem, shown
+from mahjong_score.hand import WIN_CONVERTERS, Win, bad_value
+from mahjong_score.notation import MOST_PROBLEMS, parse_hand
+from mahjong_score.result import Verdict
+from mahjong_score.ruleset import Ruleset
+from mahjong_score.rulesets import as_ruleset
+from mahjong_score.tiles import Tile, parse_tile
+
+KEYS: Final = ("hand", "tile", *("from" if a == "payer" else a for a in WIN_CONVERTERS))
+
+
+def _as_text_tile(value: object) -> Tile:
+    # A tile's int is not part of the contract.
+    if not isinstance(value, str):
+        raise bad_value("tile", "the text of a tile", value)
+    return parse_tile(value)
+
+
+def _as_text_tiles(convert: Callable[[object], object], value: object) -> object:
+    # What is no list, the converter of the attribute complains about.
+    return convert([_as_text_tile(tile) for tile in value] if isinstance(value, list) else value)
+
+
+def _hook(convert: Callable[[Any], object], key: str | None = None) -> Any:
+    return override(rename=key, struct_hook=lambda value, _: convert(value))
+
+
+def _make_converter() -> cattrs.Converter:
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    hooks = {
+        attribute: _hook(convert, "from" if attribute == "payer" else None)
+        for attribute, convert in WIN_CONVERTERS.items()
+    }
+    for attribute in ("dora", "ura"):
+        hooks[attribute] = _hook(partial(_as_text_tiles, WIN_CONVERTERS[attribute]))
+    structure = make_dict_structure_fn(
+        Win, converter, hand=_hook(parse_hand), tile=_hook(_as_text_tile), **hooks
+    )
+    converter.register_structure_hook(Win, structure)
+    return converter
+
+
+_converter: Final = _make_converter()
+
+
+def load_win(data: object) -> Win:
+    """Read a win from the JSON contract; null counts as left out.
+
+    >>> load_win({"hand": "11p22s234567m333z", "tile": "1p", "by": "discard", "from": "S"})
+    parse_win('234567m11p22s333z +1p', by='discard', payer='S', seat='E', round='E')
+
+    Raises:
+        NotationError: With all that cannot be read: missing and unknown keys, bad values.
+
+    """
+    if not isinstance(data, Mapping):
+        raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
+    try:
+        return _converter.structure({k: v for k, v in data.items() if v is not None}, Win)
+    except ClassValidationError as error:
+        raise NotationError(_problems_of(error)) from None
+
+
+def _problems_of(error: ClassValidationError) -> Iterator[Problem]:
+    for cause in error.exceptions:
+        if isinstance(cause, NotationError):
+            for problem in cause.problems:
+                # Which text the span lies in.
+                yield evolve(problem, data={"key": _key_of(cause), **problem.data})
+        elif isinstance(cause, ForbiddenExtraKeysError):
+            for key in sorted(map(str, cause.extra_fields))[:MOST_PROBLEMS]:
+                yield Problem.of("notation", "unknown-key", found=key, expected=", ".join(KEYS))
+        else:
+            # A missing key is a KeyError whose argument is its name; nothing else is raised.
+            assert isinstance(cause, KeyError)
+            yield Problem.of("notation", "missing-key", key=str(cause.args[0]))
+
+
+def _key_of(cause: Exception) -> str:
+    notes = getattr(cause, "__notes__", ())
+    attribute = next(note.name for note in notes if isinstance(note, AttributeValidationNote))
+    return "from" if attribute == "payer" else attribute
+
+
+def dump_verdict(verdict: Verdict, lang: str = "en") -> dict[str, Any]:
+    """Give the answer of the JSON contract; names and messages are in ``en``, ``es`` or ``zh``."""
+    score = verdict.score
+    if score is None:
+        return {
+            "ok": False,
+            "ruleset": verdict.ruleset.name,
+            "problems": [dump_problem(problem, lang) for problem in verdict.problems],
+        }
+    dumped = {
+        "ok": True,
+        "ruleset": verdict.ruleset.name,
+        "total": score.total,
+        "unit": score.unit,
+        "patterns": [
+            {"id": p.id, "value": p.value, "count": p.count, "name": p.name(lang)}
+            for p in score.patterns
+        ],
+        "reading": str(score.reading),
+        "liable": score.liable,
+        "payments": None,
+    }
+    payments = score.payments
+    if payments is None:
+        dumped["no_payments"] = score.no_payments
+    else:
+        dumped["payments"] = dict(payments)
+    return dumped
+
+
+def dump_problem(problem: Problem, lang: str = "en") -> dict[str, Any]:
+    """Give a problem of the JSON contract: code, message, reason, its place (``span``) and data."""
+    dumped: dict[str, Any] = {
+        "code": problem.code,
+        "message": problem.message(lang),
+        "reason": problem.reason,
+    }
+    if problem.span is not None:
+        dumped["span"] = list(problem.span)
+    dumped.update(problem.data)
+    return dumped
+
+
+def answer(data: object, ruleset: str | Ruleset, lang: str = "en") -> dict[str, Any]:
+    """Judge a win of the JSON contract and give its answer; never raises for a bad win.
+
+    >>> answer({"hand": "11p", "tile": "1p", "by": "steal"}, "hong-kong")["problems"][0]["code"]
+    'notation'
+
+    Raises:
+        OptionError: There is no rule set of that name.
+
+    """
+    rules = as_ruleset(ruleset)
+    try:
+        win = load_win(data)
+    except NotationError as error:
+        return dump_verdict(Verdict(rules, None, error.problems), lang)
+    return dump_verdict(rules.check(win), lang)
