@@ -1,0 +1,181 @@
+"""The core: readings of suits and hands, what the winning tile completes, packed hands."""
+
+from collections import Counter
+
+import pytest
+
+import mahjong_score as ms
+from mahjong_score._core import decompose
+from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
+from mahjong_score._core.features import completions
+from mahjong_score._core.flags import flags_of_presence, presence_of
+from mahjong_score._core.special import thirteen_orphans_pair
+from mahjong_score.tiles import KINDS, parse_tile
+
+
+def keys(text: str) -> list[int]:
+    """Give the suit keys of a complete hand's concealed tiles."""
+    counts = Counter(int(tile) for tile in ms.parse_hand(text).concealed)
+    return [suit_key([counts[9 * suit + rank] for rank in range(9)]) for suit in range(4)]
+
+
+def readings(text: str) -> list[str]:
+    """Give every reading as text: chows, triplets, pair."""
+    found = []
+    for chows, mask, triplets, pair in hand_readings(keys(text)):
+        assert mask == sum(1 << kind for kind in set(chows))
+        groups = [f"{ms.tile_name(kind)}c" for kind in chows]
+        groups += [f"{ms.tile_name(kind)}t" for kind in range(KINDS) if triplets >> kind & 1]
+        found.append(" ".join([*groups, ms.tile_name(pair)]))
+    return sorted(found)
+
+
+READINGS = {
+    # The pair stands before a chow that begins with it.
+    "22444m333567p444s": ["5pc 4mt 3pt 4st 2m"],
+    "123m11123456777s": ["1mc 1sc 4sc 7st 1s", "1mc 2sc 5sc 1st 7s"],
+    "123344556m999p11s": ["1mc 3mc 4mc 9pt 1s"],
+    "11122233344455m": [
+        "1mc 1mc 1mc 4mt 5m",
+        "1mt 2mt 3mt 4mt 5m",
+        "2mc 2mc 2mc 1mt 5m",
+        "2mc 3mc 3mc 1mt 2m",
+    ],
+    "11112345678999m": ["1mc 4mc 7mc 1mt 9m"],
+    "1112345678999m1m": ["1mc 4mc 7mc 1mt 9m"],
+    "22223333444455m": ["2mc 2mc 2mc 2mc 5m", "2mc 2mc 3mc 3mc 2m", "2mc 2mt 3mt 4mt 5m"],
+    # Fewer tiles, as beside melds.
+    "5z5z": ["5z"],
+    "12355m": ["1mc 5m"],
+    "55p": ["5p"],
+    # No reading: no pair, two pairs, one tile too many, honors in a row, a run across suits.
+    "123456789m111p": [],
+    "123456m11p22s": [],
+    "123456789m1111p": [],
+    "123m123p123s12355z": [],
+    "89m1p123456m22s111z": [],
+    "1122m3344p5566s77z": [],
+    "19m19p19s12345677z": [],
+    "": [],
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), list(READINGS.items()))
+def test_every_reading_of_a_hand(text: str, expected: list[str]) -> None:
+    hand = ms.parse_hand(text) if text else None
+    assert (readings(text) if hand else hand_readings([0, 0, 0, 0])) == expected
+
+
+def test_suits_that_cannot_win_are_not_remembered() -> None:
+    failing = [suit_key([1, 0, 0, 0, 0, 0, 0, 0, 1]), suit_key([1, 1, 1, 1]), suit_key([4, 4, 4])]
+    for suit in range(4):
+        before = dict(decompose._remembered[suit])
+        assert [suit_readings(suit, key) for key in failing[:2]] == [[], []]
+        assert decompose._remembered[suit] == before
+    assert suit_readings(3, failing[2]) == []
+    assert failing[2] not in decompose._remembered[3]
+
+
+COMPLETIONS = [
+    # The pair, each chow by its lowest tile, the triplet: each once.
+    ("22444m333567p444s", "4s", ["444s"]),
+    ("22444m333567p444s", "2m", ["22m"]),
+    ("22444m333567p444s", "5p", ["567p"]),
+    ("22444m333567p444s", "6p", ["567p"]),
+    ("22444m333567p444s", "7p", ["567p"]),
+    ("12345m11z", "3m", []),
+    ("123345m11z", "3m", ["345m", "123m"]),
+    ("111123m55z", "1m", ["123m", "111m"]),
+    ("22234m", "2m", ["22m", "234m"]),
+    ("123123123m11z", "3m", ["123m", "333m"]),
+    # No look back leaves the suit.
+    ("789m123p11z", "1p", ["123p"]),
+    ("789m11123p", "1p", ["11p", "123p"]),
+]
+
+
+def element_name(element: int) -> str:
+    """Name what a tile completes: a chow by its kind, a triplet by 34 more, a pair by 68 more."""
+    name = ms.tile_name(element % KINDS)
+    if element < KINDS:
+        return f"{name[0]}{int(name[0]) + 1}{int(name[0]) + 2}{name[1]}"
+    return name[0] * (3 if element < 2 * KINDS else 2) + name[1]
+
+
+@pytest.mark.parametrize(("text", "tile", "expected"), COMPLETIONS)
+def test_what_the_winning_tile_completes(text: str, tile: str, expected: list[str]) -> None:
+    kind = int(parse_tile(tile))
+    found = [completions(reading, kind) for reading in hand_readings(keys(text))]
+    assert [element_name(e) for one in found for e in one] == expected
+
+
+def orphans(text: str) -> str | None:
+    """Name the doubled tile of thirteen orphans; None if it is none."""
+    win = ms.parse_win(text, by="discard")
+    found = thirteen_orphans_pair(win.hand.packed, win.tile.kind)
+    return None if found < 0 else ms.tile_name(found)
+
+
+def test_the_doubled_tile_of_thirteen_orphans() -> None:
+    assert [
+        orphans("19m19p19s1234567z +9s"),
+        orphans("19m19p19s1234567z +1m"),
+        orphans("119m19p19s123456z +7z"),
+        orphans("19m19p199s123456z +7z"),
+        orphans("19m19p19s1234577z +6z"),
+        orphans("19m19p19s1234577z +1z"),
+        orphans("19m19p12s1234567z +9s"),
+    ] == ["9s", "1m", "1m", "9s", "7z", None, None]
+
+
+def test_the_flags_of_presence() -> None:
+    """Every joined presence says one or no or more suits, honors or none, simples or none."""
+    assert [presence_of(int(parse_tile(name))) for name in ("1m", "5p", "9s", "3z")] == [
+        0b010001,
+        0b100010,
+        0b010100,
+        0b001000,
+    ]
+    one_suit, no_suit, with_honors, no_honors, terminals, no_simples = (
+        1 << n for n in range(11, 17)
+    )
+    assert [
+        flags_of_presence(presence) for presence in (0b110001, 0b011010, 0b001000, 0b110011)
+    ] == [
+        one_suit | no_honors | terminals,
+        one_suit | with_honors | terminals | no_simples,
+        no_suit | with_honors | no_simples,
+        no_honors | terminals,
+    ]
+
+
+def packed(text: str) -> dict[str, object]:
+    """Give what a packed hand says of size, crowding, kongs and seats, as plain numbers."""
+    hand = ms.parse_hand(text).packed
+    return {
+        "size": hand.size,
+        "crowded": hand.crowded,
+        "kongs": (hand.kongs.bit_count(), hand.concealed_kongs.bit_count()),
+        "sources": (hand.sources, hand.chow_sources),
+    }
+
+
+def test_packed_hands() -> None:
+    assert packed("1m(234m@N)(555z@S)(7777z@W)[2222s]") == {
+        "size": 13,
+        "crowded": False,
+        "kongs": (2, 1),
+        "sources": (0b1110, 0b1000),
+    }
+    assert packed("11111m") == {
+        "size": 5,
+        "crowded": True,
+        "kongs": (0, 0),
+        "sources": (0, 0),
+    }
+    assert packed("(777z)(777z)")["crowded"] is True
+    assert packed("11m(123m)(111m)")["crowded"] is True
+    assert (ms.parse_hand("11111m").packed.keys, ms.parse_hand("11111m").packed.counts) == (
+        [0, 0, 0, 0],
+        0,
+    )

@@ -1,0 +1,83 @@
+"""A rule set of one's own: a subclass that declares patterns, adds them up, and settles."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+import pytest
+from attrs import frozen
+
+import mahjong_score as ms
+from mahjong_score._core.features import PAIR, TRIPLET, Features
+from mahjong_score.options import whole_number
+from mahjong_score.ruleset import Tally
+from mahjong_score.settlement import each_pays
+
+
+@frozen(repr=False)
+class Waits(ms.Ruleset):
+    """A chow that the winning tile completes is 1, a pair 2, a triplet what the option says."""
+
+    name: ClassVar[str] = "waits"
+    titles: ClassVar[tuple[str, str, str]] = ("Waits", "Esperas", "听")
+    asks_completion: ClassVar[bool] = True
+
+    triplet: int = whole_number(3, "What a completed triplet is worth.")
+
+    def declare(self) -> Iterable[ms.Pattern]:
+        """Three patterns, of which one holds."""
+
+        def named(id: str, value: int, first: int, last: int) -> ms.Pattern:
+            def count(f: Features) -> int:
+                return int(first <= f.element < last)
+
+            return ms.Pattern(
+                id=id, value=value, es=id, zh=id, definition=f"It is a {id}.", count=count
+            )
+
+        yield named("chow", 1, 0, TRIPLET)
+        yield named("triplet", self.triplet, TRIPLET, PAIR)
+        yield named("pair", 2, PAIR, PAIR + TRIPLET)
+
+    def combine(self, found: list[ms.FoundPattern], features: Features) -> Tally:
+        """All is added; the highest sum is the best."""
+        total = sum(pattern.value for pattern in found)
+        return (total,), total, total, found
+
+    def settle(self, win: ms.Win, total: int, liable: ms.Seat | None) -> ms.Settlement | str:
+        """Everybody pays."""
+        return each_pays(self.seats, win.seat, total)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        # A 1p may complete 123p or 111p, a 4m 234m or 44m, a 5z only its triplet.
+        ("456m11z123p789s11p +1p", "waits: 3 fan: triplet 3; E +9 S -3 W -3 N -3"),
+        ("2344m567m888p777s +4m", "waits: 2 fan: pair 2; E +6 S -2 W -2 N -2"),
+        ("23m456p789s44z(555z) +1m", "waits: 1 fan: chow 1; E +3 S -1 W -1 N -1"),
+    ],
+)
+@pytest.mark.parametrize("by", ["discard", "self-draw"])
+def test_the_completed_group_that_is_worth_most(text: str, line: str, by: str) -> None:
+    assert str(ms.score(ms.parse_win(text, by=by), Waits())) == line
+
+
+def test_another_option_makes_another_reading_the_best() -> None:
+    win = ms.parse_win("456m11z123p789s11p +1p", by="discard")
+    score = ms.score(win, Waits(triplet=0))
+    assert (str(score.reading), score.reading.completed) == (
+        "456m +123p 111p 789s 11z",
+        "123p",
+    )
+    assert repr(score.ruleset) == "ruleset('waits', triplet=0)"
+
+
+def test_what_a_rule_set_does_not_say() -> None:
+    """No minimum, nobody liable, no special shapes, the standard tiles and four seats."""
+    rules = Waits()
+    assert (rules.needed(), rules.unit, rules.special_shapes) == (0, "fan", 0)
+    assert rules.liable_seat(ms.parse_win("1m +1m", by="discard", liable="N")) is None
+    orphans = ms.check(ms.parse_win("19m19p19s1234567z +1z", by="discard"), rules)
+    assert [(p.code, dict(p.data)) for p in orphans.problems] == [
+        ("not-a-winning-hand", {"expected": "four-groups"})
+    ]
