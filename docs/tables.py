@@ -1,0 +1,164 @@
+"""Keeps the tables of the documentation true: they are made from the code.
+
+A table stands between ``<!-- kind: name -->`` and ``<!-- end -->``. ``python -m docs.tables`` names
+the files whose tables are out of date and exits with 1; with ``--write`` it rewrites them.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final, get_args
+
+import attrs
+
+from mahjong_score import ruleset
+from mahjong_score.errors import Code
+from mahjong_score.messages import say
+from mahjong_score.rulesets.hong_kong_payments import PAYMENT_TABLES
+
+ROOT: Final = Path(__file__).parent.parent
+SOURCES: Final = ROOT / "mahjong_score"
+
+_MARKED: Final = re.compile(r"(<!-- ([a-z]+): ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_LAST_FAN: Final = 13
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    head = tuple(head)
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(map(_cell, line))} |\n" for line in lines)
+
+
+def _cell(value: object) -> str:
+    return str(value).replace("|", r"\|")
+
+
+def patterns(name: str) -> str:
+    """Give the patterns of a rule set, in its order."""
+    return _table(
+        ("id", "value", "English", "Español", "中文", "holds when"),
+        ((p.id, p.value, p.en, p.es, p.zh, p.definition) for p in ruleset(name).patterns),
+    )
+
+
+def options(name: str) -> str:
+    """Give the options of a rule set, with what their fields say of them."""
+    fields = [o for o in attrs.fields(type(ruleset(name))) if o.init]
+    return _table(
+        ("option", "default", "values", "what it decides"),
+        ((o.name, _value(o.default), o.metadata["expected"], o.metadata["help"]) for o in fields),
+    )
+
+
+def _value(value: object) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def payments(way: str) -> str:
+    """Give what the named Hong Kong tables pay, in whole figures: on a discard, or a self-draw."""
+    shown = {"discard": _on_discard, "self-draw": _on_self_draw}[way]
+    return _table(
+        ("fan", *PAYMENT_TABLES),
+        (
+            (fan, *(shown(table.entry(fan)) for table in PAYMENT_TABLES.values()))
+            for fan in range(_LAST_FAN + 1)
+        ),
+    )
+
+
+_Entry = tuple[int, int, int] | None
+
+
+def _on_discard(entry: _Entry) -> str:
+    if entry is None:
+        return "-"
+    discarder, other, _ = entry
+    return f"{discarder}, others {other}" if other else str(discarder)
+
+
+def _on_self_draw(entry: _Entry) -> str:
+    return "-" if entry is None else str(entry[2])
+
+
+def reasons(which: str) -> str:
+    """Give every problem of these codes (``notation``, or all ``others``) that the code can tell.
+
+    The sources are searched for the calls that make problems.
+    """
+    codes = [code for code in get_args(Code) if (code == "notation") is (which == "notation")]
+    found: dict[tuple[str, str], list[str]] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        for code, reason, data in _problems_made(ast.parse(path.read_text("utf-8"))):
+            known = found.setdefault((code, reason), [])
+            known += [key for key in data if key not in known]
+    rows = [
+        (code, reason, ", ".join(data) or "-", say(reason, **{key: f"{{{key}}}" for key in data}))
+        for code in codes
+        for (of, reason), data in found.items()
+        if of == code
+    ]
+    return _table(("code", "reason", "data", "message"), rows)
+
+
+def _problems_made(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(args=[ast.Constant(str(code)), ast.Constant(str(reason)), *_]):
+                if ast.unparse(node.func) == "Problem.of":
+                    yield code, reason, _data_of(node)
+            case ast.Call(ast.Attribute(attr="problem"), [ast.Constant(str(reason)), *_]):
+                yield "notation", reason, _data_of(node)
+            case ast.Yield(ast.Tuple([ast.Constant(str(reason)), ast.Dict(keys)])):
+                # The contradictions are yielded as a reason and its data.
+                yield "contradiction", reason, [ast.literal_eval(key) for key in keys if key]
+
+
+def _data_of(call: ast.Call) -> list[str]:
+    return [k.arg for k in call.keywords if k.arg and k.arg not in ("span", "text")]
+
+
+KINDS: Final[Mapping[str, Callable[[str], str]]] = {
+    "patterns": patterns,
+    "options": options,
+    "payments": payments,
+    "reasons": reasons,
+}
+
+
+def in_date(text: str) -> str:
+    """Give the text of a page with its tables made anew."""
+
+    def made(match: re.Match[str]) -> str:
+        opening, kind, name, end = match.groups()
+        return f"{opening}{KINDS[kind](name)}{end}"
+
+    return _MARKED.sub(made, text)
+
+
+def stale_pages() -> dict[Path, str]:
+    """Give the pages with tables that are out of date, each with the text that it should have."""
+    pages = {path: path.read_text("utf-8") for path in sorted((ROOT / "docs").rglob("*.md"))}
+    fresh = {path: in_date(text) for path, text in pages.items()}
+    return {path: fresh[path] for path in pages if fresh[path] != pages[path]}
+
+
+def main(arguments: list[str]) -> int:
+    """Name the stale pages, or rewrite them with ``--write``; 1 if there were any to name."""
+    stale = stale_pages()
+    if arguments == ["--write"]:
+        for path, text in stale.items():
+            path.write_text(text, "utf-8")
+        return 0
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} is out of date: run python -m docs.tables --write")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
