@@ -8,7 +8,15 @@ Is this a win under these rules, what is it worth, why, and who pays whom?
 hong-kong: 2 fan: self-draw 1, dragon-triplet 1
 """
 
-from mahjong_score.errors import NotationError, NotAWin, OptionError, Problem
+from mahjong_score.distance import Discard, discards, distance
+from mahjong_score.errors import (
+    GameError,
+    HandError,
+    NotationError,
+    NotAWin,
+    OptionError,
+    Problem,
+)
 from mahjong_score.hand import Event, Hand, Meld, Seat, Win, WinBy
 from mahjong_score.notation import parse_hand, parse_win
 from mahjong_score.pattern import FoundPattern, Pattern
@@ -18,11 +26,15 @@ from mahjong_score.rulesets import ruleset, rulesets
 from mahjong_score.scoring import check, score, score_many
 from mahjong_score.settlement import PaymentTable, Settlement
 from mahjong_score.tiles import Tile, TileSet, parse_tile, tile_name
+from mahjong_score.waits import Wait, waits
 
 __all__ = [
+    "Discard",
     "Event",
     "FoundPattern",
+    "GameError",
     "Hand",
+    "HandError",
     "Meld",
     "NotAWin",
     "NotationError",
@@ -38,9 +50,12 @@ __all__ = [
     "Tile",
     "TileSet",
     "Verdict",
+    "Wait",
     "Win",
     "WinBy",
     "check",
+    "discards",
+    "distance",
     "parse_hand",
     "parse_tile",
     "parse_win",
@@ -49,4 +64,5 @@ __all__ = [
     "score",
     "score_many",
     "tile_name",
+    "waits",
 ]

@@ -15,6 +15,8 @@ from mahjong_score.wire import answer, dump_verdict
 # A win with everything that the contract has fits many times over.
 LONGEST_LINE: Final = 65_536
 
+_encode: Final = json.JSONEncoder(ensure_ascii=False).encode
+
 
 def read_lines(stream: BinaryIO) -> Iterator[tuple[bytes, int]]:
     """Read lines, each with its length in the stream; of a line too long only the beginning."""
@@ -25,6 +27,13 @@ def read_lines(stream: BinaryIO) -> Iterator[tuple[bytes, int]]:
             rest = stream.readline(LONGEST_LINE + 1)
             length += len(rest)
         yield line, length
+
+
+def answer_lines(
+    lines: list[tuple[bytes, int]], ruleset: Ruleset, lang: str
+) -> list[tuple[tuple[bytes, bool] | None, int]]:
+    """Answer lines, each with its length as `read_lines` gives it: the work of one worker."""
+    return [(answer_line(line, ruleset, lang), length) for line, length in lines]
 
 
 def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> tuple[bytes, bool] | None:
@@ -61,6 +70,6 @@ def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> tuple[bytes,
     else:
         answered = answer(data, ruleset, lang)
     readable = answered["ok"] or answered["problems"][0]["code"] != "notation"
-    text = json.dumps(answered, ensure_ascii=False)
+    text = _encode(answered)
     # Half a character, which JSON can escape and UTF-8 cannot write, stays escaped.
     return text.encode("utf-8", "backslashreplace") + b"\n", readable

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, BinaryIO, Final, TypeVar
 
 import attrs
@@ -17,7 +18,7 @@ from rich.console import Console
 from rich.progress import DownloadColumn, Progress
 from rich.table import Column, Table
 
-from mahjong_score.batch import answer_line, read_lines
+from mahjong_score.batch import answer_lines, read_lines
 from mahjong_score.errors import NotationError, OptionError
 from mahjong_score.hand import Win
 from mahjong_score.messages import LANGUAGES, say
@@ -219,6 +220,11 @@ def rulesets() -> None:
 @_ruleset
 @_option
 @_lang
+@click.option(
+    "--workers",
+    type=click.IntRange(min=1),
+    help="Share the work between so many processes; answers then come in blocks.",
+)
 @click.argument("file", type=click.File("rb"), default="-")
 @click.pass_context
 def batch(
@@ -226,6 +232,7 @@ def batch(
     ruleset: str,
     options: tuple[tuple[str, str], ...],
     lang: str,
+    workers: int | None,
     file: BinaryIO,
 ) -> None:
     """Judge wins from FILE or standard input, one JSON object a line; answer in order, a line each.
@@ -237,8 +244,15 @@ def batch(
     out = sys.stdout.buffer
     status = 0
     with _progress(file) as advance:
-        for line, length in read_lines(file):
-            answered = answer_line(line, made, lang)
+        from mahjong_score.parallel import map_in_order  # slow to import, and seldom needed
+
+        work = partial(answer_lines, ruleset=made, lang=lang)
+        answers = (
+            map_in_order(work, read_lines(file), workers)
+            if workers
+            else (work([line])[0] for line in read_lines(file))
+        )
+        for answered, length in answers:
             if answered is not None:
                 text, readable = answered
                 out.write(text)

@@ -6,7 +6,7 @@ by the calls that promise a result; each is a ValueError, carries its problems a
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, get_args
 
 from attrs import field, frozen
 
@@ -20,6 +20,7 @@ Code = Literal[
     "contradiction",
     "not-a-winning-hand",
     "below-minimum",
+    "no-yaku",
 ]
 Datum = str | int
 
@@ -117,6 +118,12 @@ def _width(character: str) -> int:
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
+def in_order(problems: Iterable[Problem]) -> list[Problem]:
+    """Sort problems by their codes, in the order of docs/json.md."""
+    codes = get_args(Code)
+    return sorted(problems, key=lambda problem: codes.index(problem.code))
+
+
 class _ProblemsError(ValueError):
     """A ValueError that carries problems."""
 
@@ -140,6 +147,14 @@ class NotationError(_ProblemsError):
 
 class NotAWin(_ProblemsError):
     """Raised by `score` for a hand that is no valid win. Carries all its `problems`."""
+
+
+class HandError(_ProblemsError):
+    """A hand that cannot be asked about: its size or its tiles are wrong. Carries `problems`."""
+
+
+class GameError(_ProblemsError):
+    """A claim, a fault or a result that contradicts its game or its rules. Carries `problems`."""
 
 
 class OptionError(ValueError):

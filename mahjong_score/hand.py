@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Final, TypeVar
+from typing import Final
 
 from attrs import field, frozen
 
@@ -17,8 +17,6 @@ from mahjong_score._core.pack import (
 )
 from mahjong_score.errors import NotationError, Problem, shown
 from mahjong_score.tiles import KINDS, TILES, Tile, parse_tile
-
-_Word = TypeVar("_Word", bound=StrEnum)
 
 
 class Seat(StrEnum):
@@ -72,38 +70,58 @@ def bad_value(key: str, expected: str, found: object) -> NotationError:
     )
 
 
-def _word(words: type[_Word], key: str, value: object) -> _Word:
-    found = words._value2member_map_.get(value) if isinstance(value, str) else None
-    if not isinstance(found, words):
-        expected = ", ".join(words)
-        raise NotationError(
-            [Problem.of("notation", "bad-word", key=key, expected=expected, found=shown(value))]
-        )
-    return found
+def _bad_word(words: type[StrEnum], key: str, value: object) -> NotationError:
+    expected = ", ".join(words)
+    return NotationError(
+        [Problem.of("notation", "bad-word", key=key, expected=expected, found=shown(value))]
+    )
+
+
+# An enum finds its member by value slowly; these also take the members, which are strings.
+_SEAT_OF: Final[dict[object, Seat]] = {str(seat): seat for seat in Seat}
+_WAY_OF: Final[dict[object, WinBy]] = {str(way): way for way in WinBy}
+_EVENT_OF: Final[dict[object, Event]] = {str(event): event for event in Event}
+
+
+def _seat(key: str, value: object) -> Seat:
+    try:
+        return _SEAT_OF[value]
+    except (KeyError, TypeError):
+        raise _bad_word(Seat, key, value) from None
 
 
 def _as_seat(value: object) -> Seat:
-    return _word(Seat, "seat", value)
+    return _seat("seat", value)
 
 
 def _as_round(value: object) -> Seat:
-    return _word(Seat, "round", value)
+    return _seat("round", value)
 
 
 def _as_win_by(value: object) -> WinBy:
-    return _word(WinBy, "by", value)
+    try:
+        return _WAY_OF[value]
+    except (KeyError, TypeError):
+        raise _bad_word(WinBy, "by", value) from None
 
 
 def _as_payer(value: object) -> Seat | None:
-    return None if value is None else _word(Seat, "from", value)
+    return None if value is None else _seat("from", value)
 
 
 def _as_liable(value: object) -> Seat | None:
-    return None if value is None else _word(Seat, "liable", value)
+    return None if value is None else _seat("liable", value)
 
 
 def _as_claimed_from(value: object) -> Seat | None:
-    return None if value is None else _word(Seat, "claimed_from", value)
+    return None if value is None else _seat("claimed_from", value)
+
+
+def _as_event(value: object) -> Event:
+    try:
+        return _EVENT_OF[value]
+    except (KeyError, TypeError):
+        raise _bad_word(Event, "events", value) from None
 
 
 _NO_EVENTS: Final[frozenset[Event]] = frozenset()
@@ -114,7 +132,7 @@ def _as_events(value: object) -> frozenset[Event]:
         return _NO_EVENTS
     if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
         raise bad_value("events", "a list of events", value)
-    return frozenset([_word(Event, "events", event) for event in value])
+    return frozenset([_as_event(event) for event in value])
 
 
 def _as_indicators(key: str, value: object) -> tuple[Tile, ...]:
@@ -160,20 +178,29 @@ def as_tile(value: object) -> Tile:
     raise bad_value("tile", "a tile", value)
 
 
+_KIND_OF: Final = tuple(tile.kind for tile in TILES)
 # A red five stands before the plain fives of its suit.
 _PLACE: Final = tuple(2 * tile.kind - tile.is_red_five for tile in TILES)
 
 
+_JUST_TILES: Final = {Tile}
+
+
 def _sorted(tiles: Iterable[object]) -> tuple[Tile, ...]:
-    return tuple(sorted([as_tile(tile) for tile in tiles], key=_PLACE.__getitem__))
+    given = list(tiles)
+    if not given:
+        return ()
+    if set(map(type, given)) == _JUST_TILES:
+        return tuple(sorted(given, key=_PLACE.__getitem__))  # type: ignore[arg-type]
+    return tuple(sorted([as_tile(tile) for tile in given], key=_PLACE.__getitem__))
 
 
 def meld_form(tiles: Sequence[Tile]) -> int | None:
     """Give the form of a meld's tiles in order: chow, pong or (open) kong; None if it is none."""
-    if any(tile.is_bonus for tile in tiles):
+    kinds = [_KIND_OF[tile] for tile in tiles]
+    if not kinds or max(kinds) >= KINDS:
         return None
-    kinds = [tile.kind for tile in tiles]
-    first = kinds[0] if kinds else 0
+    first = kinds[0]
     if len(kinds) in (3, 4) and kinds == [first] * len(kinds):
         return PONG if len(kinds) == 3 else OPEN_KONG
     if kinds == [first, first + 1, first + 2] and first < 27 and first % 9 <= 6:
@@ -191,6 +218,7 @@ class Meld:
         tiles: Its three or four tiles.
         claimed_from: The seat that it was claimed from, if it is known.
         concealed: Whether it is a concealed kong, which nobody was asked for.
+        text: Its text in MPSZ.
 
     Raises:
         NotationError: The tiles are no meld, or a concealed kong names a seat.
@@ -201,28 +229,32 @@ class Meld:
     claimed_from: Seat | None = field(default=None, converter=_as_claimed_from)
     concealed: bool = False
     packed: PackedMeld = field(init=False, eq=False)
+    text: str = field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         form = meld_form(self.tiles)
         text = _tiles_text(self.tiles)
         if form is None:
             raise NotationError([Problem.of("notation", "not-a-meld", found=text)])
-        if self.concealed and form != OPEN_KONG:
-            raise NotationError([Problem.of("notation", "not-a-concealed-kong", found=text)])
         source = UNKNOWN_SEAT if self.claimed_from is None else SEAT_INDEX[self.claimed_from]
         if self.concealed:
+            if form != OPEN_KONG:
+                raise NotationError([Problem.of("notation", "not-a-concealed-kong", found=text)])
             if source != UNKNOWN_SEAT:
                 raise NotationError(
                     [Problem.of("notation", "seat-of-concealed-kong", found=str(self.claimed_from))]
                 )
             form = CONCEALED_KONG
+            text = f"[{text}]"
+        elif self.claimed_from is None:
+            text = f"({text})"
+        else:
+            text = f"({text}@{self.claimed_from})"
         object.__setattr__(self, "packed", (form, self.tiles[0].kind, source))
+        object.__setattr__(self, "text", text)
 
     def __str__(self) -> str:
-        text = _tiles_text(self.tiles)
-        if self.concealed:
-            return f"[{text}]"
-        return f"({text})" if self.claimed_from is None else f"({text}@{self.claimed_from})"
+        return self.text
 
     def __repr__(self) -> str:
         return f"parse_hand({str(self)!r}).melds[0]"
@@ -269,21 +301,24 @@ class Hand:
     well_formed: bool = field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
-        for tile in self.concealed:
-            if tile.is_bonus:
-                raise bad_value("concealed", "plain tiles", str(tile))
-        for tile in self.bonus:
-            if not tile.is_bonus:
-                raise bad_value("bonus", "flowers and seasons", str(tile))
+        # Bonus tiles are sorted behind all others.
+        if self.concealed and self.concealed[-1].is_bonus:
+            raise bad_value("concealed", "plain tiles", str(self.concealed[-1]))
+        if self.bonus and not self.bonus[0].is_bonus:
+            raise bad_value("bonus", "flowers and seasons", str(self.bonus[0]))
         packed = PackedHand(
-            [tile.kind for tile in self.concealed], tuple([meld.packed for meld in self.melds])
+            [_KIND_OF[tile] for tile in self.concealed],
+            tuple([meld.packed for meld in self.melds]),
+            len(self.bonus),
         )
         object.__setattr__(self, "packed", packed)
         # Bonus tiles and red fives have no kind of their own: their bits come on top.
         mask = packed.kinds
-        for tile in (*self.concealed, *self.bonus, *(t for m in self.melds for t in m.tiles)):
-            if tile >= KINDS:
-                mask |= 1 << tile
+        for meld in self.melds:
+            if max(meld.tiles) >= KINDS:
+                mask |= _mask_of(meld.tiles)
+        if self.bonus or (self.concealed and max(self.concealed) >= KINDS):
+            mask |= _mask_of((*self.concealed, *self.bonus))
         object.__setattr__(self, "tile_mask", mask)
         well_formed = (
             packed.size == HAND_SIZE
@@ -297,6 +332,13 @@ class Hand:
 
     def __repr__(self) -> str:
         return f"parse_hand({str(self)!r})"
+
+
+def _mask_of(tiles: Iterable[Tile]) -> int:
+    mask = 0
+    for tile in tiles:
+        mask |= 1 << tile
+    return mask
 
 
 def _tiles_text(tiles: Iterable[Tile]) -> str:

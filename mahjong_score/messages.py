@@ -7,6 +7,8 @@ datum of the problem. Names of patterns are not here: each stands with its patte
 from collections.abc import Mapping
 from typing import Final
 
+from mahjong_score.game_messages import GAME_ROWS
+
 LANGUAGES: Final = ("en", "es", "zh")
 
 _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
@@ -137,6 +139,53 @@ _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
         "{key}: se esperaba {expected}, hay {found}",
         "{key}：应为 {expected}，实际为 {found}",
     ),
+    # notation: other people's codes
+    "no-such-code": (
+        "{key}: {expected} has no tile {found}",
+        "{key}: {expected} no tiene ninguna ficha {found}",
+        "{key}：{expected} 中没有 {found} 这张牌",
+    ),
+    "no-such-meld": (
+        "{key}: {expected} has no meld {found}",
+        "{key}: {expected} no tiene ningún grupo {found}",
+        "{key}：{expected} 中没有 {found} 这种副露",
+    ),
+    "wrong-meld": (
+        "{key}: expected the tiles of a {expected}, found {found}",
+        "{key}: se esperaban las fichas de un {expected}, hay {found}",
+        "{key}：应为 {expected} 的牌，实际为 {found}",
+    ),
+    "no-pong-to-add-to": (
+        "{key}: no pong of {tile} stands before the tile that is added to it",
+        "{key}: no hay un pong de {tile} antes de la ficha que se le añade",
+        "{key}：加杠之前没有 {tile} 的碰",
+    ),
+    "melds-of-two-players": (
+        "{key}: a meld of player {found} after one of player {expected}",
+        "{key}: un grupo del jugador {found} tras uno del jugador {expected}",
+        "{key}：玩家 {expected} 的副露之后是玩家 {found} 的副露",
+    ),
+    "not-a-list": (
+        "{key}: expected a list, found {found}",
+        "{key}: se esperaba una lista, hay {found}",
+        "{key}：应为列表，实际为 {found}",
+    ),
+    "too-many-items": (
+        "{key}: more than {expected} items",
+        "{key}: más de {expected} elementos",
+        "{key}：超过 {expected} 项",
+    ),
+    "cannot-hold": (
+        "{expected} has no way to write {found}",
+        "{expected} no tiene cómo escribir {found}",
+        "{expected} 无法写出 {found}",
+    ),
+    "cannot-hold-seat": (
+        "{expected} needs to know from whom the meld {found} came,"
+        " and it is not said or cannot be so",
+        "{expected} necesita saber de quién vino el grupo {found}, y no se dice o no puede ser",
+        "{expected} 需要知道副露 {found} 来自谁，而没有说明或不可能如此",
+    ),
     # tiles
     "tile-not-in-set": (
         "{tile} is not among the {expected} tiles of this rule set",
@@ -154,6 +203,11 @@ _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
         "la mano tiene {found} fichas antes de la ganadora y debería tener {expected}"
         " (un kong cuenta como tres)",
         "和牌张之外有 {found} 张牌，应有 {expected} 张（一个杠按三张计）",
+    ),
+    "wrong-hand-size": (
+        "the hand has {found} tiles, and should have {expected} (a kong counts as three)",
+        "la mano tiene {found} fichas y debería tener {expected} (un kong cuenta como tres)",
+        "手牌有 {found} 张，应有 {expected} 张（一个杠按三张计）",
     ),
     "too-many-copies": (
         "{tile} appears {found} times, and there are {expected}",
@@ -236,6 +290,46 @@ _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
         "{event} exige un descarte",
         "{event} 必须是和别家打出的牌",
     ),
+    "riichi-with-claim": (
+        "{event} needs a closed hand",
+        "{event} exige una mano cerrada",
+        "{event} 必须门前清",
+    ),
+    "ippatsu-without-riichi": (
+        "{event} needs riichi",
+        "{event} exige riichi",
+        "{event} 必须立直",
+    ),
+    "ura-without-riichi": (
+        "hidden indicators are for riichi only",
+        "los indicadores ocultos son solo para riichi",
+        "里宝牌指示牌仅限立直",
+    ),
+    "too-many-indicators": (
+        "{key}: {found} indicators, and there are at most {expected}",
+        "{key}: hay {found} indicadores y como mucho son {expected}",
+        "{key}：指示牌 {found} 张，最多 {expected} 张",
+    ),
+    "north-with-four-players": (
+        "{found} norths set aside, which only three players do",
+        "{found} nortes apartados, lo que solo hacen tres jugadores",
+        "拔北 {found} 张，仅限三人麻将",
+    ),
+    "chow-with-three-players": (
+        "three players claim no chow, found {tile}",
+        "tres jugadores no reclaman chow, hay {tile}",
+        "三人麻将不能吃，实际有 {tile}",
+    ),
+    "blessing-with-north": (
+        "{event} needs no north set aside",
+        "{event} exige que no haya nortes apartados",
+        "{event} 不能有拔北",
+    ),
+    "last-of-kind-held": (
+        "the tile {tile} is said to be the last of its kind, and the winner holds another",
+        "se dice que la ficha {tile} es la última de su clase, y quien gana tiene otra",
+        "{tile} 被称为绝张，而和牌者手中还有一张",
+    ),
     "liable-is-winner": (
         "the winner {found} cannot be the liable player",
         "quien gana, {found}, no puede ser responsable",
@@ -247,6 +341,11 @@ _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
         "la mano no está completa: sus fichas no forman ninguna figura ganadora del reglamento",
         "没有和牌：这些牌不构成本规则的任何和牌牌型",
     ),
+    "no-yaku": (
+        "the hand is complete, and has no yaku; its {found} bonus han are none",
+        "la mano está completa y no tiene yaku; sus {found} han de bonificación no lo son",
+        "已和牌型但没有役；{found} 番宝牌不算役",
+    ),
     "below-minimum": (
         "the hand is worth {found} {unit}, and at least {expected} are needed",
         "la mano vale {found} {unit} y hacen falta al menos {expected}",
@@ -255,6 +354,16 @@ _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
     # the account of a score
     "reading": ("reading", "lectura", "拆法"),
     "limited": ("limited to {limit}", "con límite de {limit}", "以 {limit} 为限"),
+    "left-out": (
+        "not counted: {name} ({why})",
+        "no cuenta: {name} ({why})",
+        "不计：{name}（{why}）",
+    ),
+    "account-once": (
+        "each chow is joined once",
+        "cada chow se combina una sola vez",
+        "套算一次",
+    ),
     "payments": ("payments", "pagos", "支付"),
     "liable": (
         "liable: {seat}",
@@ -281,6 +390,16 @@ _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
     "nothing": ("nothing", "nada", "空"),
     "not-a-win": ("not a win", "no es una victoria", "不是有效的和牌"),
     "unit-fan": ("fan", "fan", "番"),
+    "fu": ("fu", "fu", "符"),
+    "mangan": ("mangan", "mangan", "满贯"),
+    "haneman": ("haneman", "haneman", "跳满"),
+    "baiman": ("baiman", "baiman", "倍满"),
+    "sanbaiman": ("sanbaiman", "sanbaiman", "三倍满"),
+    "yakuman": ("yakuman", "yakuman", "役满"),
+    "counted-yakuman": ("counted yakuman", "yakuman contado", "累计役满"),
+    "unit-han": ("han", "han", "番"),
+    "unit-points": ("points", "puntos", "分"),
+    **GAME_ROWS,
 }
 
 

@@ -13,6 +13,7 @@ The grammar, with spaces free everywhere:
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from mahjong_score.errors import NotationError, Problem
@@ -185,6 +186,44 @@ def _read(text: object) -> _Reader:
     return reader
 
 
+# A run of tiles or a meld, as most programs write them.
+_PART: Final = re.compile(r"[0-9]+[mpszf]|\([0-9mpsz]+(?:@[ESWN])?\)|\[[0-9mpsz]+\]")
+_Part = tuple[tuple[Tile, ...], tuple[Tile, ...], tuple[Meld, ...]]
+
+
+@lru_cache(maxsize=8192)
+def _read_part(part: str) -> _Part | None:
+    """Read one part of a hand: its concealed tiles, bonus tiles and melds; None if it has problems.
+
+    The same parts come again and again, and are remembered.
+    """
+    reader = _Reader(part)
+    reader.read()
+    if reader.problems:
+        return None
+    return tuple(reader.concealed), tuple(reader.bonus), tuple(reader.melds)
+
+
+def _read_parts(text: object) -> Hand | None:
+    """Read a hand part by part; None if there is more to it, or to say about it."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        return None
+    parts = _PART.findall(text)
+    if not parts or "".join(parts) != text:
+        return None
+    concealed: list[Tile] = []
+    bonus: list[Tile] = []
+    melds: list[Meld] = []
+    for part in parts:
+        read = _read_part(part)
+        if read is None:
+            return None
+        concealed += read[0]
+        bonus += read[1]
+        melds += read[2]
+    return Hand(concealed, melds, bonus)
+
+
 def parse_hand(text: str) -> Hand:
     """Read a hand without its winning tile.
 
@@ -198,12 +237,15 @@ def parse_hand(text: str) -> Hand:
         NotationError: The text is no hand; its `problems` say what is wrong, and where.
 
     """
+    hand = _read_parts(text)
+    if hand is not None:
+        return hand
     reader = _read(text)
     if reader.plus is not None:
         reader.problem("plus-in-hand", reader.plus, reader.plus + 1)
     if reader.problems:
         raise NotationError(reader.problems)
-    return Hand(tuple(reader.concealed), tuple(reader.melds), tuple(reader.bonus))
+    return Hand(reader.concealed, reader.melds, reader.bonus)
 
 
 def parse_win(
@@ -270,5 +312,5 @@ def parse_win(
             problems.extend(error.problems)
     if problems or tile is None:
         raise NotationError(problems)
-    hand = Hand(tuple(reader.concealed), tuple(reader.melds), tuple(reader.bonus))
+    hand = Hand(reader.concealed, reader.melds, reader.bonus)
     return Win(hand, tile, **values)

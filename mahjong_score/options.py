@@ -4,7 +4,7 @@ Text is accepted because options also come from a command line: ``minimum=1``, `
 A converter raises an `OptionError` that says what was expected and what was found.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import attrs
@@ -21,7 +21,8 @@ def option(default: object, convert: Callable[[object], object], expected: str, 
     """Make the field of an option.
 
     Args:
-        default: The value of the source of record.
+        default: The value of the source of record; a mapping gives it for each value of the option
+            `profile`, which then comes before this one.
         convert: Gives the value, or raises a ValueError.
         expected: What a value may be, for people.
         help: What the option decides, for people.
@@ -34,17 +35,20 @@ def option(default: object, convert: Callable[[object], object], expected: str, 
         except (ValueError, TypeError, KeyError, RecursionError):
             raise OptionError(f"expected {expected}, found {quote(shown(value))}") from None
 
+    if isinstance(default, Mapping):
+        by_profile = default
+        default = attrs.Factory(lambda rules: by_profile[rules.profile], takes_self=True)
     return attrs.field(
         default=default, converter=checked, metadata={"expected": expected, "help": help}
     )
 
 
-def whole_number(default: int, help: str) -> Any:
+def whole_number(default: int | Mapping[str, int], help: str) -> Any:
     """Make an option that is a whole number, 0 or more."""
     return option(default, as_whole_number, "a whole number, 0 or more", help)
 
 
-def whole_number_or_none(default: int | None, help: str) -> Any:
+def whole_number_or_none(default: int | Mapping[str, int | None] | None, help: str) -> Any:
     """Make an option that is a whole number or ``none``."""
 
     def convert(value: object) -> int | None:
@@ -53,7 +57,19 @@ def whole_number_or_none(default: int | None, help: str) -> Any:
     return option(default, convert, "a whole number, 0 or more, or none", help)
 
 
-def yes_no(default: bool, help: str) -> Any:
+def number_among(default: int | Mapping[str, int], numbers: tuple[int, ...], help: str) -> Any:
+    """Make an option that is one of a few numbers."""
+
+    def convert(value: object) -> int:
+        number = as_whole_number(value)
+        if number not in numbers:
+            raise ValueError
+        return number
+
+    return option(default, convert, " or ".join(map(str, numbers)), help)
+
+
+def yes_no(default: bool | Mapping[str, bool], help: str) -> Any:
     """Make an option that is true or false."""
 
     def convert(value: object) -> bool:
@@ -66,7 +82,7 @@ def yes_no(default: bool, help: str) -> Any:
     return option(default, convert, "yes or no", help)
 
 
-def choice(default: str, words: tuple[str, ...], help: str) -> Any:
+def choice(default: str | Mapping[str, str], words: tuple[str, ...], help: str) -> Any:
     """Make an option that is one of a few words."""
 
     def convert(value: object) -> str:

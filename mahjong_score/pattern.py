@@ -8,6 +8,9 @@ from attrs import field, frozen
 from mahjong_score._core.features import Features
 from mahjong_score.messages import language
 
+# In the order of `LANGUAGES`.
+Names = tuple[str, str, str, str]
+
 
 @frozen(kw_only=True)
 class Pattern:
@@ -16,13 +19,16 @@ class Pattern:
     Attributes:
         id: The English id, stable in JSON.
         value: What it adds, in the unit of the rule set, each time that it holds.
-        es, zh, en: Its names; the English one is made of the id where nothing else is said.
+        number: Its number in the rulebook, if that has numbers.
+        es, zh, ja, en: Its names; the English one is made of the id where nothing else is said, and
+            the Japanese one is the Chinese one.
         definition: When it holds, in one English sentence.
         needs: The flags (`_core.features`) that must all hold.
         count: What must hold besides: how often it does, 0 for not at all. Asked only where `needs`
             holds; None where that is all there is to it.
         values_where: Pairs of flags and the value that it has where these all hold, 0 for none; the
             first pair that holds counts.
+        excludes: The ids of cheaper patterns that are not counted beside this one.
 
     """
 
@@ -31,14 +37,26 @@ class Pattern:
     es: str
     zh: str
     definition: str
+    number: str = ""
+    ja: str = field()
     en: str = field()
     needs: int = 0
     count: Callable[[Features], int] | None = None
     values_where: tuple[tuple[int, int], ...] = ()
+    excludes: tuple[str, ...] = ()
+
+    @ja.default
+    def _name_in_chinese(self) -> str:
+        return self.zh
 
     @en.default
     def _name_of_id(self) -> str:
         return self.id.replace("-", " ").capitalize()
+
+    @property
+    def names(self) -> Names:
+        """Its names in the order of `LANGUAGES`."""
+        return self.en, self.es, self.zh, self.ja
 
     def value_with(self, flags: int) -> int:
         """What it adds each time under these flags; 0 where it cannot hold."""
@@ -51,6 +69,27 @@ class Pattern:
 
 
 @frozen
+class LeftOut:
+    """A pattern that a hand has, and that is not counted.
+
+    Attributes:
+        id: The pattern's id.
+        names: Its names in English, Spanish, Chinese and Japanese.
+        because: The id of the counted pattern that takes its place, or a word for the principle
+            (``account-once``).
+
+    """
+
+    id: str
+    names: Names
+    because: str
+
+    def name(self, lang: str = "en") -> str:
+        """Its name in a language: ``en``, ``es``, ``zh`` or ``ja``."""
+        return self.names[language(lang)]
+
+
+@frozen
 class FoundPattern:
     """A pattern as it was found in a hand.
 
@@ -58,19 +97,23 @@ class FoundPattern:
         id: The pattern's id.
         value: What it adds in all, in the unit of the rule set.
         count: How often it was found.
-        names: Its names in English, Spanish and Chinese.
+        names: Its names in English, Spanish, Chinese and Japanese.
+        number: Its number in the rulebook, if that has numbers.
+        place: Its place in the rule set's list of patterns.
 
     """
 
     id: str
     value: int
     count: int
-    names: tuple[str, str, str]
+    names: Names
+    number: str = ""
+    place: int = field(default=0, eq=False, repr=False)
 
     def name(self, lang: str = "en") -> str:
-        """Its name in a language: ``en``, ``es`` or ``zh``."""
+        """Its name in a language: ``en``, ``es``, ``zh`` or ``ja``."""
         return self.names[language(lang)]
 
     def times(self, count: int) -> Self:
         """The same pattern, found more often than this once."""
-        return type(self)(self.id, self.value * count, count, self.names)
+        return type(self)(self.id, self.value * count, count, self.names, self.number, self.place)

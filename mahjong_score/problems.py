@@ -5,7 +5,7 @@ the rule set's to say.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mahjong_score.errors import Problem
@@ -17,10 +17,11 @@ from mahjong_score.hand import (
     SEAT_INDEX,
     SEATS,
     Event,
+    Hand,
     Seat,
     Win,
 )
-from mahjong_score.tiles import KINDS, TILES, TileSet, tile_name
+from mahjong_score.tiles import KINDS, TILES, Tile, TileSet, tile_name
 
 COPIES: Final = 4
 
@@ -43,28 +44,41 @@ def tile_problems(win: Win, tile_set: TileSet) -> list[Problem]:
         and hand.packed.counts >> 3 * tile & 7 != COPIES
     ):
         return []
-    return [*_foreign_tiles(win, tile_set), *_wrong_numbers(win)]
+    problems = [*_foreign_tiles(hand.tile_mask | 1 << tile, tile_set)]
+    if tile.is_bonus:
+        problems.append(Problem.of("tile-not-in-set", "bonus-as-winning-tile", tile=str(tile)))
+    return [*problems, *_wrong_numbers(hand, [tile], HAND_SIZE)]
 
 
-def _foreign_tiles(win: Win, tile_set: TileSet) -> Iterator[Problem]:
-    foreign = (win.hand.tile_mask | 1 << win.tile) & ~tile_set.mask
+def hand_problems(hand: Hand, tile_set: TileSet, size: int = HAND_SIZE) -> list[Problem]:
+    """Find what is wrong with the tiles of a hand alone, which should be so many, kongs aside."""
+    foreign = [*_foreign_tiles(hand.tile_mask, tile_set)]
+    return [*foreign, *_wrong_numbers(hand, [], size)]
+
+
+def wrong_size(hand: Hand, expected: int) -> Problem:
+    """Tell that a hand by itself, perhaps with the tile that it drew, has the wrong size."""
+    return Problem.of(
+        "wrong-tile-count", "wrong-hand-size", found=hand.packed.size, expected=expected
+    )
+
+
+def _foreign_tiles(tile_mask: int, tile_set: TileSet) -> Iterator[Problem]:
+    foreign = tile_mask & ~tile_set.mask
     for tile in TILES:
         if foreign >> tile & 1:
             yield Problem.of(
                 "tile-not-in-set", "tile-not-in-set", tile=str(tile), expected=tile_set.size
             )
-    if win.tile.is_bonus:
-        yield Problem.of("tile-not-in-set", "bonus-as-winning-tile", tile=str(win.tile))
 
 
-def _wrong_numbers(win: Win) -> Iterator[Problem]:
-    hand = win.hand
-    if hand.packed.size != HAND_SIZE:
+def _wrong_numbers(hand: Hand, more: list[Tile], size: int) -> Iterator[Problem]:
+    if hand.packed.size != size:
         yield Problem.of(
-            "wrong-tile-count", "wrong-tile-count", found=hand.packed.size, expected=HAND_SIZE
+            "wrong-tile-count", "wrong-tile-count", found=hand.packed.size, expected=size
         )
     melded = [tile for meld in hand.melds for tile in meld.tiles]
-    tiles = [*hand.concealed, *hand.bonus, *melded, win.tile]
+    tiles = [*hand.concealed, *hand.bonus, *melded, *more]
     for kind, count in sorted(Counter(tile.kind for tile in tiles).items()):
         copies = 1 if TILES[kind].is_bonus else COPIES
         if count > copies:
@@ -93,9 +107,18 @@ def contradictions(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
         seat = SEAT_INDEX[win.seat]
         if not packed.sources >> seat & 1 and not packed.chow_sources & ~(1 << (seat + 3) % 4):
             return []
+    return contradictions_of(_all(win, seats))
+
+
+# Its reason, and its data.
+Contradiction = tuple[str, dict[str, str | int]]
+
+
+def contradictions_of(found: Iterable[Contradiction]) -> list[Problem]:
+    """Make the problems of contradictions."""
     return [
         Problem("contradiction", reason, {key: _plain(datum) for key, datum in data.items()})
-        for reason, data in _all(win, seats)
+        for reason, data in found
     ]
 
 
@@ -104,22 +127,29 @@ def _plain(datum: str | int) -> str | int:
     return datum if isinstance(datum, int) else str(datum)
 
 
-_Contradiction = tuple[str, dict[str, str | int]]
+def _all(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
+    yield from table_contradictions(win, seats)
+    if win.events:
+        yield from _of_replacements(win)
+        yield from _of_blessings(win)
 
 
-def _all(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
+def table_contradictions(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
+    """Find what contradicts in seats, melds and the way the tile came, under any rules."""
     if len(seats) < len(SEATS):
         yield from _of_seats(win, seats)
     yield from _of_payer(win)
     if win.liable is win.seat:
         yield "liable-is-winner", {"found": win.liable}
-    yield from _of_melds(win, seats)
-    if win.events:
-        yield from _of_events(win)
-        yield from _of_blessings(win)
+    if win.hand.packed.sources:
+        yield from _of_melds(win, seats)
+    if Event.LAST_TILE in win.events and win.by is BY_ROBBED_KONG:
+        yield "robbed-last-tile", {}
+    if Event.SAME_TURN_IMMUNITY in win.events and win.by is not BY_DISCARD:
+        yield "immunity-without-discard", {"event": Event.SAME_TURN_IMMUNITY}
 
 
-def _of_seats(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
+def _of_seats(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
     named = [("seat", win.seat), ("from", win.payer), ("liable", win.liable)]
     named += [(str(meld), meld.claimed_from) for meld in win.hand.melds]
     for key, seat in named:
@@ -127,7 +157,7 @@ def _of_seats(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
             yield "seat-not-in-game", {"key": key, "found": seat, "expected": ", ".join(seats)}
 
 
-def _of_payer(win: Win) -> Iterator[_Contradiction]:
+def _of_payer(win: Win) -> Iterator[Contradiction]:
     if win.payer is not None:
         if win.payer is win.seat:
             yield "payer-is-winner", {"found": win.payer}
@@ -137,7 +167,7 @@ def _of_payer(win: Win) -> Iterator[_Contradiction]:
         yield "robbed-tile-held", {"tile": str(win.tile)}
 
 
-def _of_melds(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
+def _of_melds(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
     for meld in win.hand.melds:
         source = meld.claimed_from
         if source is None:
@@ -157,7 +187,7 @@ def _of_melds(win: Win, seats: tuple[Seat, ...]) -> Iterator[_Contradiction]:
                 )
 
 
-def _of_events(win: Win) -> Iterator[_Contradiction]:
+def _of_replacements(win: Win) -> Iterator[Contradiction]:
     kongs = win.hand.packed.kongs.bit_count()
     for event, needed in _REPLACEMENTS:
         if event in win.events:
@@ -165,13 +195,9 @@ def _of_events(win: Win) -> Iterator[_Contradiction]:
                 yield "replacement-not-self-drawn", {"event": event}
             if kongs < needed:
                 yield "too-few-kongs", {"event": event, "found": kongs, "expected": needed}
-    if Event.LAST_TILE in win.events and win.by is BY_ROBBED_KONG:
-        yield "robbed-last-tile", {}
-    if Event.SAME_TURN_IMMUNITY in win.events and win.by is not BY_DISCARD:
-        yield "immunity-without-discard", {"event": Event.SAME_TURN_IMMUNITY}
 
 
-def _of_blessings(win: Win) -> Iterator[_Contradiction]:
+def _of_blessings(win: Win) -> Iterator[Contradiction]:
     for blessing, of_east, by in _BLESSINGS:
         if blessing not in win.events:
             continue

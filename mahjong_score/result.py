@@ -1,17 +1,20 @@
 """What the library answers: `Score` and `Verdict`, with the account of them for people."""
 
+from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
 from mahjong_score._core.decompose import Reading as CoreReading
 from mahjong_score._core.features import ANY_ELEMENT, PAIR, TRIPLET, completions
+from mahjong_score._core.flags import FOUR_GROUPS, KNITTED_STRAIGHT
 from mahjong_score.errors import Problem
 from mahjong_score.hand import Hand, Seat, Win
 from mahjong_score.messages import say
-from mahjong_score.pattern import FoundPattern
+from mahjong_score.pattern import FoundPattern, LeftOut
 from mahjong_score.settlement import Settlement
-from mahjong_score.tiles import tile_name
+from mahjong_score.tiles import TILES, tile_name
 
 if TYPE_CHECKING:
     from mahjong_score.ruleset import Ruleset
@@ -19,9 +22,14 @@ if TYPE_CHECKING:
 COMPLETED: Final = "+"
 
 
+# The flag of a shape, the reading of its groups and pair, and what the winning tile completes if it
+# makes a difference which, all as the core has them.
+ChosenReading = tuple[int, CoreReading, int]
+
+
 @frozen
 class Reading:
-    """One way to read a complete hand. Its text marks what the winning tile completes with a plus.
+    """One way to read a complete hand. Its text marks with a plus what the winning tile completes.
 
     >>> import mahjong_score as ms
     >>> win = ms.parse_win("23m456p11z(777z)[2222s] +1m", by="self-draw", round="S")
@@ -30,43 +38,69 @@ class Reading:
 
     Attributes:
         win: The win that is read.
-        core: The concealed groups and the pair, as the core has them; None for a special shape,
-            such as thirteen orphans.
-        element: What the winning tile completes, as the core has it; None for a special shape.
+        shape: The flag of its shape, as the core has it.
+        core: The concealed groups and the pair, as the core has them; a special shape may have
+            none.
+        element: What the winning tile completes, as the core has it; `ANY_ELEMENT` where it is a
+            tile of a special shape as a whole.
 
     """
 
     win: Win
-    core: CoreReading | None
-    element: int | None
+    shape: int
+    core: CoreReading
+    element: int
 
     @property
     def groups(self) -> tuple[str, ...]:
-        """The concealed groups and then the pair, as text; all tiles for a special shape."""
-        if self.core is None:
-            hand = Hand((*self.win.hand.concealed, self.win.tile))
-            return (str(hand),)
-        return tuple(_element_text(element) for element in self._elements())
+        """The concealed groups and then the pair, as text; special shapes come as a whole."""
+        return tuple(text for text, _ in self._parts())
 
     @property
-    def completed(self) -> str | None:
-        """The group or pair that the winning tile completes; None if it is a special shape."""
-        return None if self.element is None else _element_text(self.element)
+    def completed(self) -> str:
+        """The group, pair or special shape that the winning tile completes."""
+        return next(text for text, element in self._parts() if element == self.element)
 
-    def _elements(self) -> list[int]:
-        assert self.core is not None
+    def _parts(self) -> list[tuple[str, int]]:
+        """Each part as text, with its element."""
+        if self.shape not in (FOUR_GROUPS, KNITTED_STRAIGHT):
+            hand = Hand((*self.win.hand.concealed, self.win.tile))
+            return [(str(hand), self.element)]
         chows, _, triplets, pair = self.core
         elements = [(kind, kind) for kind in chows]
-        elements += [(k, TRIPLET + k) for k in range(TRIPLET) if triplets >> k & 1]
-        return [element for _, element in sorted(elements)] + [PAIR + pair]
+        while triplets:
+            kind = triplets.bit_length() - 1
+            triplets ^= 1 << kind
+            elements.append((kind, TRIPLET + kind))
+        elements.sort()
+        parts = [(_element_text(element), element) for _, element in elements]
+        parts.append((_element_text(PAIR + pair), PAIR + pair))
+        if self.shape == KNITTED_STRAIGHT:
+            parts.insert(0, (self._knitted(), ANY_ELEMENT))
+        return parts
+
+    def _knitted(self) -> str:
+        """The knitted tiles: what no group and no pair takes."""
+        chows, _, triplets, pair = self.core
+        kinds = Counter(tile.kind for tile in (*self.win.hand.concealed, self.win.tile))
+        kinds.subtract([pair, pair])
+        for chow in chows:
+            kinds.subtract((chow, chow + 1, chow + 2))
+        kinds.subtract([kind for kind in range(TRIPLET) if triplets >> kind & 1] * 3)
+        return str(Hand(tuple(TILES[kind] for kind in kinds.elements())))
 
     def __str__(self) -> str:
-        parts = list(self.groups)
-        place = 0 if self.element is None else self._elements().index(self.element)
-        parts[place] = COMPLETED + parts[place]
-        return " ".join([*parts, *map(str, self.win.hand.melds)])
+        parts = []
+        unmarked = True
+        for text, element in self._parts():
+            # Of two equal chows, the first is marked.
+            marked = unmarked and element == self.element
+            parts.append(COMPLETED + text if marked else text)
+            unmarked = unmarked and not marked
+        return " ".join([*parts, *[meld.text for meld in self.win.hand.melds]])
 
 
+@cache
 def _element_text(element: int) -> str:
     if element >= PAIR:
         return tile_name(element - PAIR)[0] * 2 + tile_name(element - PAIR)[1]
@@ -95,34 +129,36 @@ class Score:
     win: Win
     total: int
     patterns: tuple[FoundPattern, ...]
-    _core_reading: CoreReading | None
-    _element: int
+    _chosen: ChosenReading
 
     @property
     def reading(self) -> Reading:
         """The reading of the hand that the patterns belong to."""
-        core = self._core_reading
-        if core is None:
-            return Reading(self.win, None, None)
-        if self._element == ANY_ELEMENT:
-            return Reading(self.win, core, completions(core, self.win.tile.kind)[0])
-        return Reading(self.win, core, self._element)
+        shape, core, element = self._chosen
+        if element == ANY_ELEMENT and shape == FOUR_GROUPS:
+            element = completions(core, self.win.tile.kind)[0]
+        return Reading(self.win, shape, core, element)
+
+    @property
+    def left_out(self) -> tuple[LeftOut, ...]:
+        """The patterns that the reading has and that are not counted, with why."""
+        return self.ruleset.left_out(self)
 
     @property
     def liable(self) -> Seat | None:
         """The seat that Pao makes liable, whether or not it pays this time; None if nobody is."""
-        return self.ruleset.liable_seat(self.win)
+        return self.ruleset.liable_seat(self)
 
     @property
     def payments(self) -> Settlement | None:
         """Points to each seat; None where they cannot be known (see `no_payments`)."""
-        settled = self.ruleset.settle(self.win, self.total, self.liable)
+        settled = self.ruleset.settle(self)
         return settled if isinstance(settled, Settlement) else None
 
     @property
     def no_payments(self) -> str | None:
         """Why there are no payments, as a word; None if there are."""
-        settled = self.ruleset.settle(self.win, self.total, self.liable)
+        settled = self.ruleset.settle(self)
         return settled if isinstance(settled, str) else None
 
     @property
@@ -152,6 +188,12 @@ class Score:
         added = sum(pattern.value for pattern in self.patterns)
         if added != self.total:
             lines.append(f"  {added:>4}  → {say('limited', lang, limit=self.total)}")
+        lines += [f"        {remark}" for remark in self.ruleset.remarks(self, lang)]
+        names = {pattern.id: pattern.name(lang) for pattern in self.patterns}
+        for left_out in self.left_out:
+            because = left_out.because
+            why = names[because] if because in names else say(because, lang)
+            lines.append(f"        {say('left-out', lang, name=left_out.name(lang), why=why)}")
         lines.append(f"{say('reading', lang)}: {self.reading}")
         if self.liable is not None:
             lines.append(say("liable", lang, seat=self.liable))

@@ -54,6 +54,11 @@ def each_pays(
     return Settlement(seats, tuple(amounts))
 
 
+def alone(seats: tuple[Seat, ...], seat: Seat, amount: int) -> Settlement:
+    """Settle what one seat gains or loses and nobody else pays or gets: it does not sum to zero."""
+    return Settlement(seats, tuple([amount if other is seat else 0 for other in seats]))
+
+
 def two_pay(
     seats: tuple[Seat, ...], winner: Seat, due: tuple[tuple[Seat, int], tuple[Seat, int]]
 ) -> Settlement:

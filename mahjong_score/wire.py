@@ -3,7 +3,7 @@
 Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from cattrs.gen import make_dict_structure_fn, override
 
 from mahjong_score.errors import NotationError, Problem, shown
 from mahjong_score.hand import WIN_CONVERTERS, Win, bad_value
+from mahjong_score.messages import language
 from mahjong_score.notation import MOST_PROBLEMS, parse_hand
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
@@ -43,8 +44,8 @@ def _hook(convert: Callable[[Any], object], key: str | None = None) -> Any:
     return override(rename=key, struct_hook=lambda value, _: convert(value))
 
 
-def _make_converter() -> cattrs.Converter:
-    converter = cattrs.Converter(forbid_extra_keys=True)
+def _make_converter(detailed: bool) -> cattrs.Converter:
+    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=detailed)
     hooks = {
         attribute: _hook(convert, "from" if attribute == "payer" else None)
         for attribute, convert in WIN_CONVERTERS.items()
@@ -58,7 +59,9 @@ def _make_converter() -> cattrs.Converter:
     return converter
 
 
-_converter: Final = _make_converter()
+# The quick one stops at the first problem, whatever it raises; the other one lists all of them.
+_quick: Final = _make_converter(detailed=False)
+_detailed: Final = _make_converter(detailed=True)
 
 
 def load_win(data: object) -> Win:
@@ -73,13 +76,19 @@ def load_win(data: object) -> Win:
     """
     if not isinstance(data, Mapping):
         raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
+    given = {key: value for key, value in data.items() if value is not None}
     try:
-        return _converter.structure({k: v for k, v in data.items() if v is not None}, Win)
+        return _quick.structure(given, Win)
+    except (NotationError, KeyError, ForbiddenExtraKeysError):
+        pass
+    try:
+        return _detailed.structure(given, Win)
     except ClassValidationError as error:
-        raise NotationError(_problems_of(error)) from None
+        raise NotationError(problems_of(error, KEYS)) from None
 
 
-def _problems_of(error: ClassValidationError) -> Iterator[Problem]:
+def problems_of(error: ClassValidationError, keys: Iterable[str]) -> Iterator[Problem]:
+    """Give the problems of an object that cannot be read, which may have these keys."""
     for cause in error.exceptions:
         if isinstance(cause, NotationError):
             for problem in cause.problems:
@@ -87,7 +96,7 @@ def _problems_of(error: ClassValidationError) -> Iterator[Problem]:
                 yield evolve(problem, data={"key": _key_of(cause), **problem.data})
         elif isinstance(cause, ForbiddenExtraKeysError):
             for key in sorted(map(str, cause.extra_fields))[:MOST_PROBLEMS]:
-                yield Problem.of("notation", "unknown-key", found=key, expected=", ".join(KEYS))
+                yield Problem.of("notation", "unknown-key", found=key, expected=", ".join(keys))
         else:
             # A missing key is a KeyError whose argument is its name; nothing else is raised.
             assert isinstance(cause, KeyError)
@@ -109,24 +118,26 @@ def dump_verdict(verdict: Verdict, lang: str = "en") -> dict[str, Any]:
             "ruleset": verdict.ruleset.name,
             "problems": [dump_problem(problem, lang) for problem in verdict.problems],
         }
+    payments = score.payments
+    place = language(lang)
     dumped = {
         "ok": True,
         "ruleset": verdict.ruleset.name,
         "total": score.total,
         "unit": score.unit,
         "patterns": [
-            {"id": p.id, "value": p.value, "count": p.count, "name": p.name(lang)}
+            {"id": p.id, "value": p.value, "count": p.count, "name": p.names[place]}
             for p in score.patterns
         ],
         "reading": str(score.reading),
         "liable": score.liable,
         "payments": None,
     }
-    payments = score.payments
     if payments is None:
         dumped["no_payments"] = score.no_payments
     else:
-        dumped["payments"] = dict(payments)
+        dumped["payments"] = dict(zip(payments.seats, payments.amounts, strict=True))
+    dumped.update(verdict.ruleset.details(score))
     return dumped
 
 

@@ -1,8 +1,8 @@
 """The readings of concealed tiles: every way to cut them into groups and one pair.
 
 A suit is read on its own, by recursion over its ranks, and remembered by its key. Only 21,743 suit
-keys can be part of a winning hand, and keys that cannot are not remembered, so the memory that the
-suits take is bounded.
+keys can be part of a winning hand (and as many again of a hand with a fifth tile, which waits ask
+about), and keys that cannot are not remembered, so the memory that the suits take is bounded.
 """
 
 from collections.abc import Iterator

@@ -6,13 +6,28 @@ from mahjong_score._core.decompose import Reading
 from mahjong_score._core.flags import (
     ALL_CHOWS,
     ALL_TRIPLETS,
-    DRAGON_TRIPLET,
-    DRAGONS,
+    CLOSED_TILE,
+    EDGE_TILE,
+    EQUAL_CHOWS,
+    FOUR_ALIKE,
+    FOUR_CONCEALED_TRIPLETS,
     FOUR_GROUPS,
-    HONORS,
+    HONOR_BITS,
+    LAST_OF_KIND,
+    OUTER_TRIPLET,
+    PAIR_TILE,
+    ROUND_WIND_TRIPLET,
+    SEAT_WIND_TRIPLET,
     SELF_DRAW,
-    WIND_TRIPLET,
-    WINDS,
+    SIMPLES,
+    SPECIAL,
+    THREE_CHOWS,
+    THREE_CONCEALED_TRIPLETS,
+    THREE_TRIPLETS,
+    TWO_CONCEALED_TRIPLETS,
+    TWO_SIDED_TILE,
+    TWO_TRIPLETS,
+    flags_of_honors,
     flags_of_presence,
     presence_of,
 )
@@ -23,6 +38,8 @@ from mahjong_score.tiles import KINDS
 # are their kind on top of these.
 TRIPLET: Final = KINDS
 PAIR: Final = 2 * KINDS
+FIRST_HONOR: Final = 27
+
 # The element is of no account: the first of `completions`, or there is none in a special shape.
 ANY_ELEMENT: Final = -1
 
@@ -48,6 +65,37 @@ def completions(reading: Reading, tile: int) -> list[int]:
     return elements
 
 
+# The flags of so many chows, and of so many concealed triplets.
+_FLAGS_OF_CHOWS: Final = (
+    ALL_TRIPLETS | THREE_TRIPLETS | TWO_TRIPLETS,
+    THREE_TRIPLETS | TWO_TRIPLETS,
+    TWO_TRIPLETS,
+    THREE_CHOWS,
+    THREE_CHOWS | ALL_CHOWS,
+)
+_FLAGS_OF_CONCEALED: Final = (
+    0,
+    0,
+    TWO_CONCEALED_TRIPLETS,
+    THREE_CONCEALED_TRIPLETS,
+    FOUR_CONCEALED_TRIPLETS,
+)
+
+
+def _completion_flag(element: int, tile: int) -> int:
+    """Give the flag of what the winning tile completes, if it has one."""
+    if element >= PAIR:
+        return PAIR_TILE
+    if element >= TRIPLET:
+        return 0
+    step = tile - element
+    if step == 1:
+        return CLOSED_TILE
+    if (step == 2 and element % 9 == 0) or (step == 0 and element % 9 == 6):
+        return EDGE_TILE
+    return TWO_SIDED_TILE
+
+
 class Features:
     """The facts of one win; `look_at` moves it from one of its readings to another.
 
@@ -68,6 +116,9 @@ class Features:
             player's tile is not concealed.
         pair: the kind of the pair, or the doubled kind of a special shape.
         element: what the winning tile completes.
+
+    Of the hand before the win, when a pattern has asked for it:
+        waits: the mask of the kinds that complete it, or -1.
     """
 
     __slots__ = (
@@ -84,6 +135,7 @@ class Features:
         "seat_wind",
         "tile",
         "triplets",
+        "waits",
         "win_flags",
     )
 
@@ -95,14 +147,21 @@ class Features:
         self.seat_wind = seat_wind
         self.round_wind = round_wind
         self.kinds = hand.kinds | 1 << tile
+        before = hand.counts >> 3 * tile & 7
         self.counts = hand.counts + (1 << 3 * tile)
-        self.win_flags = flags | hand.flags | flags_of_presence(hand.presence | presence_of(tile))
+        flags |= hand.flags | flags_of_presence(hand.presence | presence_of(tile))
+        if before == 3:
+            flags |= FOUR_ALIKE
+            if hand.exposed >> 3 * tile & 7 == 3:
+                flags |= LAST_OF_KIND
+        self.waits = -1
+        self.win_flags = flags
 
-    def look_at(self, reading: Reading, element: int) -> None:
-        """Take up a reading of four groups and a pair, and what the winning tile completes."""
+    def look_at(self, reading: Reading, element: int, shape: int = FOUR_GROUPS) -> None:
+        """Take up a reading of a shape, named by its flag, and what the winning tile completes."""
         hand = self.hand
         chows, chow_mask, triplets, self.pair = reading
-        flags = self.win_flags | FOUR_GROUPS
+        flags = self.win_flags | shape
         concealed = triplets
         if TRIPLET <= element < PAIR and not flags & SELF_DRAW:
             concealed ^= 1 << element - TRIPLET
@@ -111,28 +170,32 @@ class Features:
             chow_mask |= hand.chow_mask
             triplets |= hand.triplets
             concealed |= hand.concealed_kongs
-        if not chows:
-            flags |= ALL_TRIPLETS
-        elif len(chows) == 4:
-            flags |= ALL_CHOWS
-        if triplets & HONORS:
-            if triplets & DRAGONS:
-                flags |= DRAGON_TRIPLET
-            if triplets & WINDS:
-                flags |= WIND_TRIPLET
+        if shape == FOUR_GROUPS:
+            flags |= _FLAGS_OF_CHOWS[len(chows)]
+            if chow_mask.bit_count() < len(chows):
+                flags |= EQUAL_CHOWS
+            if concealed:
+                flags |= _FLAGS_OF_CONCEALED[concealed.bit_count()]
+        else:
+            flags |= SPECIAL
+            if chows:
+                flags |= ALL_CHOWS
+        if triplets & ~SIMPLES:
+            flags |= OUTER_TRIPLET
+            honors = triplets >> FIRST_HONOR
+            if honors:
+                if triplets >> self.seat_wind & 1:
+                    flags |= SEAT_WIND_TRIPLET
+                if triplets >> self.round_wind & 1:
+                    flags |= ROUND_WIND_TRIPLET
+                if self.pair >= FIRST_HONOR:
+                    honors |= 1 << self.pair - FIRST_HONOR + HONOR_BITS
+                flags |= flags_of_honors(honors)
+        if element >= 0:
+            flags |= _completion_flag(element, self.tile)
         self.chows: tuple[int, ...] = chows
         self.chow_mask = chow_mask
         self.triplets = triplets
         self.concealed = concealed
         self.element = element
         self.flags = flags
-
-    def look_at_special(self, shape: int, pair: int) -> None:
-        """Take up a special shape, named by its flag, with its doubled kind if it has one."""
-        self.chows = ()
-        self.chow_mask = 0
-        self.triplets = 0
-        self.concealed = 0
-        self.pair = pair
-        self.element = ANY_ELEMENT
-        self.flags = self.win_flags | shape

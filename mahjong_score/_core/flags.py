@@ -15,56 +15,165 @@ DRAGONS: Final = 0b111 << 31
 HONORS: Final = WINDS | DRAGONS
 TERMINALS: Final = 0b100000001 | 0b100000001 << 9 | 0b100000001 << 18
 SIMPLES: Final = (CHARACTERS | DOTS | BAMBOO) & ~TERMINALS
+FIVES: Final = 0b000010000 * (1 | 1 << 9 | 1 << 18)
+# 2 3 4 6 8 of bamboo, and green.
+GREENS: Final = 0b010101110 << 18 | 1 << 32
+# 1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboo, and white: they look the same upside down.
+REVERSIBLES: Final = 0b110011111 << 9 | 0b110111010 << 18 | 1 << 31
 
 
 # How the winning tile came, and the events.
 SELF_DRAW: Final = 1 << 0
 DISCARD: Final = 1 << 1
 ROBBED_KONG: Final = 1 << 2
-LAST_TILE: Final = 1 << 3
-KONG_REPLACEMENT: Final = 1 << 4
-CONSECUTIVE_KONGS: Final = 1 << 5
-HEAVENLY_HAND: Final = 1 << 6
-EARTHLY_HAND: Final = 1 << 7
+FROM_ANOTHER: Final = 1 << 3  # a discard or a robbed kong
+LAST_TILE: Final = 1 << 4
+KONG_REPLACEMENT: Final = 1 << 5
+CONSECUTIVE_KONGS: Final = 1 << 6
+HEAVENLY_HAND: Final = 1 << 7
+EARTHLY_HAND: Final = 1 << 8
+SAME_TURN_IMMUNITY: Final = 1 << 9
+LAST_OF_KIND: Final = 1 << 10  # as stated, or as the winner's own claimed melds show
+RIICHI: Final = 1 << 11
+DOUBLE_RIICHI: Final = 1 << 12
+IPPATSU: Final = 1 << 13
+HAND_OF_MAN: Final = 1 << 14
 # What is declared: a concealed kong is declared, and not claimed.
-NOTHING_DECLARED: Final = 1 << 8
-NOTHING_CLAIMED: Final = 1 << 9
-FOUR_KONGS: Final = 1 << 10
+NOTHING_DECLARED: Final = 1 << 15
+NOTHING_CLAIMED: Final = 1 << 16
+CLAIMED: Final = 1 << 17  # at least one claimed meld
+ALL_CLAIMED: Final = 1 << 18  # four claimed melds
+OPEN_KONGS: Final = 1 << 19  # at least one
+CONCEALED_KONGS: Final = 1 << 20
+ONE_KONG: Final = 1 << 21  # of any kind, and exactly so many
+TWO_KONGS: Final = 1 << 22
+THREE_KONGS: Final = 1 << 23
+FOUR_KONGS: Final = 1 << 24
+BONUS_TILES: Final = 1 << 25
+# The shape.
+FOUR_GROUPS: Final = 1 << 26  # four groups and a pair
+SEVEN_PAIRS: Final = 1 << 27  # four alike are two pairs
+SEVEN_DIFFERENT_PAIRS: Final = 1 << 28
+THIRTEEN_ORPHANS: Final = 1 << 29
+KNITTED_STRAIGHT: Final = 1 << 30  # 147, 258 and 369 of three suits, a group and a pair
+HONORS_AND_KNITTED: Final = 1 << 31  # fourteen different of honors, 147, 258, 369
+SPECIAL: Final = 1 << 32  # any but four groups and a pair
+# The groups; kongs are triplets.
+ALL_CHOWS: Final = 1 << 33  # no group but chows
+ALL_TRIPLETS: Final = 1 << 34
+THREE_CHOWS: Final = 1 << 35  # at least three
+EQUAL_CHOWS: Final = 1 << 36  # at least two alike
+TWO_TRIPLETS: Final = 1 << 37  # at least two
+THREE_TRIPLETS: Final = 1 << 38  # at least three
+TWO_CONCEALED_TRIPLETS: Final = 1 << 39  # exactly so many
+THREE_CONCEALED_TRIPLETS: Final = 1 << 40
+FOUR_CONCEALED_TRIPLETS: Final = 1 << 41
+OUTER_TRIPLET: Final = 1 << 42  # at least one of terminals or honors
+ONE_DRAGON_TRIPLET: Final = 1 << 43  # exactly so many
+TWO_DRAGON_TRIPLETS: Final = 1 << 44
+THREE_DRAGON_TRIPLETS: Final = 1 << 45
+DRAGON_TRIPLET: Final = 1 << 46  # at least one
+DRAGON_PAIR: Final = 1 << 47
+TWO_WIND_TRIPLETS: Final = 1 << 48  # exactly so many
+THREE_WIND_TRIPLETS: Final = 1 << 49
+FOUR_WIND_TRIPLETS: Final = 1 << 50
+SEAT_WIND_TRIPLET: Final = 1 << 51
+ROUND_WIND_TRIPLET: Final = 1 << 52
+WIND_PAIR: Final = 1 << 53
+# What the winning tile completes, where a rule set asks.
+EDGE_TILE: Final = 1 << 54  # the 3 of 12, the 7 of 89
+CLOSED_TILE: Final = 1 << 55  # the middle of a chow
+TWO_SIDED_TILE: Final = 1 << 56  # an end of a chow, and no edge
+PAIR_TILE: Final = 1 << 57  # the pair
 # Which tiles there are. A terminal is a 1 or a 9 of a numbered suit, a simple a 2 to 8.
-ONE_SUIT: Final = 1 << 11  # one numbered suit, with or without honors
-NO_SUIT: Final = 1 << 12  # honors only
-WITH_HONORS: Final = 1 << 13
-NO_HONORS: Final = 1 << 14
-WITH_TERMINALS: Final = 1 << 15
-NO_SIMPLES: Final = 1 << 16
-# The reading.
-FOUR_GROUPS: Final = 1 << 17  # four groups and a pair
-ALL_CHOWS: Final = 1 << 18
-ALL_TRIPLETS: Final = 1 << 19
-DRAGON_TRIPLET: Final = 1 << 20  # at least one; kongs are triplets
-WIND_TRIPLET: Final = 1 << 21
-THIRTEEN_ORPHANS: Final = 1 << 22
+ONE_SUIT: Final = 1 << 58  # one numbered suit, with or without honors
+TWO_SUITS: Final = 1 << 59
+NO_SUIT: Final = 1 << 60  # honors only
+ALL_TYPES: Final = 1 << 61  # all three suits, winds and dragons
+WITH_HONORS: Final = 1 << 62
+NO_HONORS: Final = 1 << 63
+WITH_TERMINALS: Final = 1 << 64
+NO_TERMINALS: Final = 1 << 65
+NO_SIMPLES: Final = 1 << 66
+NO_4_TO_6: Final = 1 << 67
+ONLY_1_TO_3: Final = 1 << 68  # and so on: no honors either
+ONLY_1_TO_4: Final = 1 << 69
+ONLY_3_TO_7: Final = 1 << 70
+ONLY_4_TO_6: Final = 1 << 71
+ONLY_6_TO_9: Final = 1 << 72
+ONLY_7_TO_9: Final = 1 << 73
+ONLY_EVENS: Final = 1 << 74
+ONLY_GREENS: Final = 1 << 75
+ONLY_REVERSIBLES: Final = 1 << 76
+FOUR_ALIKE: Final = 1 << 77  # four of a kind that are no kong
+# What no hand has: for patterns that are found in another way than by asking.
+NEVER: Final = 1 << 78
+
+# Of honors in one number: their triplets in seven bits, and seven more for the pair.
+HONOR_BITS: Final = 7
+
+_RANKS: Final = tuple((1 | 1 << 9 | 1 << 18) << rank for rank in range(9))
+_NAMED: Final = (CHARACTERS, DOTS, BAMBOO, WINDS, DRAGONS, ~GREENS, ~REVERSIBLES, *_RANKS)
+
+
+# The presence of all three suits.
+SUITS: Final = 0b111
 
 
 @cache
 def presence_of(kind: int) -> int:
     """Which of the named masks a kind is of, in a few bits that can be joined."""
-    named = (CHARACTERS, DOTS, BAMBOO, HONORS, TERMINALS, SIMPLES)
-    return sum(1 << place for place, mask in enumerate(named) if mask >> kind & 1)
+    return sum(1 << place for place, mask in enumerate(_NAMED) if mask >> kind & 1)
 
 
 @cache
 def flags_of_presence(presence: int) -> int:
     """Give the flags that say which tiles there are, from the joined presence of all of them."""
-    characters, dots, bamboo, honors, terminals, simples = (presence >> n & 1 for n in range(6))
-    suits = characters + dots + bamboo
-    flags = WITH_HONORS if honors else NO_HONORS
-    if suits == 1:
-        flags |= ONE_SUIT
-    elif suits == 0:
-        flags |= NO_SUIT
-    if terminals:
-        flags |= WITH_TERMINALS
-    if not simples:
-        flags |= NO_SIMPLES
+    there = {mask: presence >> place & 1 == 1 for place, mask in enumerate(_NAMED)}
+    suits = there[CHARACTERS] + there[DOTS] + there[BAMBOO]
+    honors = there[WINDS] or there[DRAGONS]
+    ranks = {rank for rank, mask in enumerate(_RANKS, 1) if there[mask]}
+    flags = (NO_SUIT, ONE_SUIT, TWO_SUITS, 0)[suits]
+    flags |= WITH_HONORS if honors else NO_HONORS
+    flags |= WITH_TERMINALS if ranks & {1, 9} else NO_TERMINALS
+    holding = (
+        (ALL_TYPES, suits == 3 and there[WINDS] and there[DRAGONS]),
+        (NO_SIMPLES, ranks <= {1, 9}),
+        (NO_4_TO_6, not ranks & {4, 5, 6}),
+        (ONLY_GREENS, not there[~GREENS]),
+        (ONLY_REVERSIBLES, not there[~REVERSIBLES]),
+    )
+    for flag, holds in holding:
+        if holds:
+            flags |= flag
+    if not honors:
+        for flag, allowed in _ONLY.items():
+            if ranks <= allowed:
+                flags |= flag
+    return flags
+
+
+_ONLY: Final = {
+    ONLY_1_TO_3: {1, 2, 3},
+    ONLY_1_TO_4: {1, 2, 3, 4},
+    ONLY_3_TO_7: {3, 4, 5, 6, 7},
+    ONLY_4_TO_6: {4, 5, 6},
+    ONLY_6_TO_9: {6, 7, 8, 9},
+    ONLY_7_TO_9: {7, 8, 9},
+    ONLY_EVENS: {2, 4, 6, 8},
+}
+
+
+@cache
+def flags_of_honors(honors: int) -> int:
+    """Give the flags of the honors' triplets and pair (see `HONOR_BITS`), seat and round aside."""
+    triplets, pair = honors & 0b1111111, honors >> HONOR_BITS
+    winds = (triplets & 0b1111).bit_count()
+    dragons = (triplets >> 4).bit_count()
+    flags = (0, 0, TWO_WIND_TRIPLETS, THREE_WIND_TRIPLETS, FOUR_WIND_TRIPLETS)[winds]
+    flags |= (0, ONE_DRAGON_TRIPLET, TWO_DRAGON_TRIPLETS, THREE_DRAGON_TRIPLETS)[dragons]
+    if dragons:
+        flags |= DRAGON_TRIPLET
+    if pair:
+        flags |= DRAGON_PAIR if pair >> 4 else WIND_PAIR
     return flags

@@ -3,12 +3,24 @@
 from typing import Final
 
 from mahjong_score._core.flags import (
+    ALL_CLAIMED,
+    BONUS_TILES,
+    CLAIMED,
+    CONCEALED_KONGS,
+    FOUR_ALIKE,
     FOUR_KONGS,
     NOTHING_CLAIMED,
     NOTHING_DECLARED,
+    ONE_KONG,
+    OPEN_KONGS,
+    THREE_KONGS,
+    TWO_KONGS,
     presence_of,
 )
 from mahjong_score.tiles import KINDS
+
+COPIES: Final = 4
+_SUIT: Final = (1 << 27) - 1
 
 CHOW: Final = 0
 PONG: Final = 1
@@ -29,21 +41,26 @@ class PackedHand:
         0 if the hand is `crowded`.
     crowded: whether there are more than four of a kind.
     size: the number of tiles, a kong counting as three.
-    kinds: the mask of the kinds held, melds included.
+    exposed: how many of each kind lie in claimed melds, packed as `counts`.
+    kinds, concealed_kinds: the masks of the kinds held, and of those in the concealed tiles.
     chows, chow_mask, triplets: of the melds, as in a reading; kongs are triplets.
     kongs, concealed_kongs: masks of them.
     melds: as given, in the order of declaration.
+    bonus: how many bonus tiles are set aside.
     flags, presence: what the hand says for the flags of the win (see `flags`).
     sources, chow_sources: masks of the seats that melds, and that chows, were claimed from.
     """
 
     __slots__ = (
+        "bonus",
         "chow_mask",
         "chow_sources",
         "chows",
+        "concealed_kinds",
         "concealed_kongs",
         "counts",
         "crowded",
+        "exposed",
         "flags",
         "keys",
         "kinds",
@@ -55,19 +72,23 @@ class PackedHand:
         "triplets",
     )
 
-    def __init__(self, concealed: list[int], melds: tuple[PackedMeld, ...]) -> None:
+    def __init__(self, concealed: list[int], melds: tuple[PackedMeld, ...], bonus: int = 0) -> None:
         held = [0] * KINDS
         for kind in concealed:
             held[kind] += 1
-        keys = [0, 0, 0, 0]
-        kinds = 0
-        crowded = False
+        counts = kinds = presence = exposed = 0
+        crowded = four_alike = False
         for kind in set(concealed):
-            if held[kind] > 4:
-                crowded = True
-            else:
-                keys[kind // 9] |= held[kind] << 3 * (kind % 9)
+            count = held[kind]
+            if count >= COPIES:
+                four_alike = True
+                if count > COPIES:
+                    crowded = True
             kinds |= 1 << kind
+            presence |= presence_of(kind)
+            counts |= (count & 7) << 3 * kind
+        self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
+        self.concealed_kinds = kinds
         self.chows: tuple[int, ...] = ()
         self.chow_mask = 0
         self.triplets = 0
@@ -77,47 +98,65 @@ class PackedHand:
         self.sources = 0
         self.chow_sources = 0
         for form, kind, source in melds:
+            bit = 1 << kind
+            presence |= presence_of(kind)
             if form == CHOW:
                 self.chows += (kind,)
-                self.chow_mask |= 1 << kind
+                self.chow_mask |= bit
                 kinds |= 0b111 << kind
-                held[kind] += 1
-                held[kind + 1] += 1
-                held[kind + 2] += 1
+                presence |= presence_of(kind + 1) | presence_of(kind + 2)
+                added = 0o111 << 3 * kind
+                for step in range(3):
+                    held[kind + step] += 1
+                    if held[kind + step] >= COPIES:
+                        four_alike = True
+                        crowded = crowded or held[kind + step] > COPIES
             else:
-                bit = 1 << kind
                 # The same triplet twice is six tiles: crowded, and never asked for its groups.
                 self.triplets |= bit
                 kinds |= bit
-                held[kind] += 3 if form == PONG else 4
+                number = 3 if form == PONG else 4
+                added = number << 3 * kind
+                held[kind] += number
+                if held[kind] >= COPIES:
+                    # The four of a kong are no four alike.
+                    four_alike = four_alike or form == PONG
+                    crowded = crowded or held[kind] > COPIES
                 if form != PONG:
                     self.kongs |= bit
-                if form == CONCEALED_KONG:
-                    self.concealed_kongs |= bit
+                    if form == CONCEALED_KONG:
+                        self.concealed_kongs |= bit
+            if not crowded:
+                counts += added
             if form != CONCEALED_KONG:
-                self.flags &= ~NOTHING_CLAIMED
+                self.flags = self.flags & ~NOTHING_CLAIMED | CLAIMED
+                exposed += added
             if source != UNKNOWN_SEAT:
                 self.sources |= 1 << source
                 if form == CHOW:
                     self.chow_sources |= 1 << source
-        if melds and max(held) > 4:
-            crowded = True
-        counts = 0
-        if not crowded:
-            if melds:
-                for kind in range(KINDS):
-                    counts |= held[kind] << 3 * kind
-            else:
-                counts = keys[0] | keys[1] << 27 | keys[2] << 54 | keys[3] << 81
-        self.keys = [0, 0, 0, 0] if crowded else keys
+        if crowded:
+            self.keys = [0, 0, 0, 0]
+            counts = exposed = 0
         self.counts = counts
+        self.exposed = exposed
         self.crowded = crowded
         self.size = len(concealed) + 3 * len(melds)
         self.kinds = kinds
-        self.presence = 0
-        for kind in range(KINDS):
-            if held[kind]:
-                self.presence |= presence_of(kind)
-        if self.kongs.bit_count() == 4:
-            self.flags |= FOUR_KONGS
+        self.presence = presence
+        self.melds = melds
+        kongs = self.kongs.bit_count()
+        if kongs:
+            self.flags |= (ONE_KONG, TWO_KONGS, THREE_KONGS, FOUR_KONGS)[min(kongs, 4) - 1]
+            if self.concealed_kongs:
+                self.flags |= CONCEALED_KONGS
+            if self.kongs != self.concealed_kongs:
+                self.flags |= OPEN_KONGS
+        if len(melds) == 4 and not self.concealed_kongs:
+            self.flags |= ALL_CLAIMED
+        if four_alike:
+            self.flags |= FOUR_ALIKE
+        self.bonus = bonus
+        if bonus:
+            self.flags |= BONUS_TILES
         self.melds = melds

@@ -1,22 +1,82 @@
-"""Winning shapes other than four groups and a pair."""
+"""Winning shapes other than four groups and a pair.
 
+Each finder takes a hand of the right size and the winning tile's kind, and gives the readings of
+its shape: what is left to read as groups and a pair, and the mask of the kinds that the shape
+itself is made of. A shape of no groups has the doubled kind as its pair, if it has one.
+"""
+
+from itertools import permutations
 from typing import Final
 
+from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
 from mahjong_score._core.flags import HONORS, TERMINALS
 from mahjong_score._core.pack import PackedHand
 
 ORPHANS: Final = TERMINALS | HONORS
+ONES: Final = int("001" * 34, 2)  # the lowest of the three bits of each kind's count
+_ALL: Final = (1 << 34) - 1
+_EVERY_THIRD: Final = 0b001001001
+
+SpecialReading = tuple[Reading, int]
 
 
-def thirteen_orphans_pair(hand: PackedHand, tile: int) -> int:
-    """Give the doubled kind if a hand without melds is thirteen orphans with its tile, else -1."""
-    if hand.kinds | 1 << tile != ORPHANS:
-        return -1
+# 147 of one suit, 258 of another and 369 of the third: the six ways, as masks and as suit keys.
+KNITTED: Final = tuple(
+    sum(_EVERY_THIRD << first + 9 * suit for suit, first in enumerate(firsts))
+    for firsts in permutations(range(3))
+)
+KNITTED_KEYS: Final = tuple(
+    tuple(0o1001001 << 3 * first for first in firsts) for firsts in permutations(range(3))
+)
+
+
+def _alone(pair: int, own: int) -> list[SpecialReading]:
+    return [(((), 0, 0, pair), own)]
+
+
+def thirteen_orphans(hand: PackedHand, tile: int) -> list[SpecialReading]:
+    """One of each terminal and honor, and one of them doubled."""
+    if hand.melds or hand.kinds | 1 << tile != ORPHANS:
+        return []
     # Fourteen tiles of thirteen kinds: the winning tile is doubled, or a tile of the hand is.
     if hand.kinds == ORPHANS:
-        return tile
-    pairs = hand.counts >> 1 & _ONES
-    return (pairs.bit_length() - 1) // 3
+        return _alone(tile, 0)
+    doubled = hand.counts >> 1 & ONES
+    return _alone((doubled.bit_length() - 1) // 3, _ALL)
 
 
-_ONES: Final = int("001" * 34, 2)
+def seven_pairs(hand: PackedHand, tile: int) -> list[SpecialReading]:
+    """Seven pairs; four alike are two of them."""
+    if hand.melds or (hand.counts + (1 << 3 * tile)) & ONES:
+        return []
+    return _alone(tile, 0)
+
+
+def seven_different_pairs(hand: PackedHand, tile: int) -> list[SpecialReading]:
+    """Seven pairs of seven kinds."""
+    return seven_pairs(hand, tile) if hand.kinds.bit_count() == 7 else []
+
+
+def honors_and_knitted(hand: PackedHand, tile: int) -> list[SpecialReading]:
+    """Fourteen different tiles of the honors and the knitted tiles of one assignment."""
+    kinds = hand.kinds | 1 << tile
+    if hand.melds or kinds.bit_count() != 14:
+        return []
+    if any(not kinds & ~(HONORS | knitted) for knitted in KNITTED):
+        return _alone(NO_PAIR, _ALL)
+    return []
+
+
+def knitted_straight(hand: PackedHand, tile: int) -> list[SpecialReading]:
+    """Nine knitted tiles of three suits, a group, which may be claimed, and a pair."""
+    if len(hand.melds) > 1:
+        return []
+    kinds = hand.concealed_kinds | 1 << tile
+    for knitted, knitted_keys in zip(KNITTED, KNITTED_KEYS, strict=True):
+        if kinds & knitted == knitted:
+            keys = hand.keys.copy()
+            keys[tile // 9] += 1 << 3 * (tile % 9)
+            for suit, key in enumerate(knitted_keys):
+                keys[suit] -= key
+            return [(reading, knitted) for reading in hand_readings(keys)]
+    return []

@@ -13,14 +13,20 @@ from mahjong_score.ruleset import Ruleset
 _RULESETS: Final = {
     "hong-kong": ("hong_kong", "HongKong"),
     "hong-kong-two-player": ("hong_kong", "HongKongTwoPlayer"),
+    "simple": ("simple", "Simple"),
+    "zung-jung": ("zung_jung", "ZungJung"),
+    "mcr": ("mcr", "Mcr"),
+    "riichi": ("riichi", "Riichi"),
+    "riichi-three-player": ("riichi", "RiichiThreePlayer"),
 }
+_ALIASES: Final = {"world-series": "zung-jung"}
 
 
 def rulesets() -> tuple[str, ...]:
     """Give the names of all rule sets.
 
-    >>> rulesets()
-    ('hong-kong', 'hong-kong-two-player')
+    >>> print(*rulesets())
+    hong-kong hong-kong-two-player simple zung-jung mcr riichi riichi-three-player
     """
     return tuple(_RULESETS)
 
@@ -32,7 +38,8 @@ def ruleset(name: str, **options: object) -> Ruleset:
     ruleset('hong-kong', minimum=1, payments='half-spicy')
 
     Args:
-        name: The name of the rule set (see `rulesets`).
+        name: The name of the rule set (see `rulesets`); ``world-series`` is another for
+            ``zung-jung``.
         options: Its options; docs/rules lists those of each rule set. A value may be given as
             text, as on a command line.
 
@@ -70,6 +77,8 @@ def _default(name: str) -> Ruleset:
 
 
 def _class_of(name: object) -> type[Ruleset]:
+    if isinstance(name, str):
+        name = _ALIASES.get(name, name)
     if not isinstance(name, str) or name not in _RULESETS:
         known = ", ".join(_RULESETS)
         raise OptionError(f"there is no rule set {quote(shown(name))}; the rule sets are: {known}")

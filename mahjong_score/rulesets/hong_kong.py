@@ -15,10 +15,12 @@ from mahjong_score._core.flags import (
     ALL_TRIPLETS,
     CONSECUTIVE_KONGS,
     DISCARD,
+    DRAGON_PAIR,
     DRAGON_TRIPLET,
-    DRAGONS,
     EARTHLY_HAND,
+    FOUR_CONCEALED_TRIPLETS,
     FOUR_KONGS,
+    FOUR_WIND_TRIPLETS,
     HEAVENLY_HAND,
     KONG_REPLACEMENT,
     LAST_TILE,
@@ -29,24 +31,26 @@ from mahjong_score._core.flags import (
     NOTHING_DECLARED,
     ONE_SUIT,
     ROBBED_KONG,
+    ROUND_WIND_TRIPLET,
+    SEAT_WIND_TRIPLET,
     SELF_DRAW,
     THIRTEEN_ORPHANS,
-    WIND_TRIPLET,
-    WINDS,
+    THREE_DRAGON_TRIPLETS,
+    THREE_WIND_TRIPLETS,
+    TWO_DRAGON_TRIPLETS,
+    WIND_PAIR,
     WITH_HONORS,
     WITH_TERMINALS,
 )
 from mahjong_score.hand import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Seat, Win
 from mahjong_score.options import choice, option, whole_number, whole_number_or_none, yes_no
 from mahjong_score.pattern import FoundPattern, Pattern
+from mahjong_score.result import Score
 from mahjong_score.ruleset import Ruleset, Tally
 from mahjong_score.rulesets.common import (
-    concealed_triplets,
     dragon_triplets,
     is_nine_gates,
     is_nine_sided,
-    pair_among,
-    wind_triplets,
 )
 from mahjong_score.rulesets.hong_kong_payments import (
     GOLDEN_FAN,
@@ -136,8 +140,7 @@ class _HongKong(Ruleset):
                 es="Viento de asiento",
                 zh="門風",
                 definition="A triplet or kong of the winner's wind; adds to round-wind.",
-                needs=WIND_TRIPLET,
-                count=lambda f: f.triplets >> f.seat_wind & 1,
+                needs=SEAT_WIND_TRIPLET,
             ),
             Pattern(
                 id="round-wind",
@@ -145,8 +148,7 @@ class _HongKong(Ruleset):
                 es="Viento de ronda",
                 zh="圈風",
                 definition="A triplet or kong of the wind of the round; adds to seat-wind.",
-                needs=WIND_TRIPLET,
-                count=lambda f: f.triplets >> f.round_wind & 1,
+                needs=ROUND_WIND_TRIPLET,
             ),
             Pattern(
                 id="mixed-terminals",
@@ -205,8 +207,7 @@ class _HongKong(Ruleset):
                 es="Tres Dragones Pequeños",
                 zh="小三元",
                 definition="Two dragon triplets and a pair of the third: 5 with the triplets' own.",
-                needs=DRAGON_TRIPLET,
-                count=lambda f: dragon_triplets(f) == 2 and pair_among(f, DRAGONS),
+                needs=TWO_DRAGON_TRIPLETS | DRAGON_PAIR,
             ),
             Pattern(
                 id="big-three-dragons",
@@ -214,8 +215,7 @@ class _HongKong(Ruleset):
                 es="Tres Grandes Dragones",
                 zh="大三元",
                 definition="Three dragon triplets: 8 with the triplets' own.",
-                needs=DRAGON_TRIPLET,
-                count=lambda f: dragon_triplets(f) == 3,
+                needs=THREE_DRAGON_TRIPLETS,
             ),
             Pattern(
                 id="full-flush",
@@ -247,8 +247,7 @@ class _HongKong(Ruleset):
                 es="Cuatro Vientos Pequeños",
                 zh="小四喜",
                 definition="Three wind triplets and a pair of the fourth.",
-                needs=WIND_TRIPLET,
-                count=lambda f: wind_triplets(f) == 3 and pair_among(f, WINDS),
+                needs=THREE_WIND_TRIPLETS | WIND_PAIR,
             ),
             Pattern(
                 id="big-four-winds",
@@ -256,8 +255,7 @@ class _HongKong(Ruleset):
                 es="Cuatro Vientos Grandes",
                 zh="大四喜",
                 definition="Four wind triplets.",
-                needs=WIND_TRIPLET | ALL_TRIPLETS,
-                count=lambda f: wind_triplets(f) == 4,
+                needs=FOUR_WIND_TRIPLETS,
             ),
             Pattern(
                 id="four-kongs",
@@ -273,8 +271,7 @@ class _HongKong(Ruleset):
                 es="Cuatro tríos ocultos",
                 zh="四暗刻",
                 definition="Four concealed triplets, no kong; a discard may only make the pair.",
-                needs=ALL_TRIPLETS | NOTHING_DECLARED,
-                count=lambda f: concealed_triplets(f) == 4,
+                needs=FOUR_CONCEALED_TRIPLETS | NOTHING_DECLARED,
             ),
             Pattern(
                 id="thirteen-orphans",
@@ -338,13 +335,25 @@ class _HongKong(Ruleset):
         """The option `minimum`, in fan."""
         return self.minimum
 
+    def several_wins(self) -> str:
+        """The option `several_winners`."""
+        return self.several_winners
+
+    def robs_concealed_kong(self, score: Score) -> bool:
+        """Only thirteen orphans may take the tile of a concealed kong."""
+        return any(pattern.id == "thirteen-orphans" for pattern in score.patterns)
+
+    def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
+        """The option `false_win`, to each opponent."""
+        return each_pays(self.seats, offender, -self.false_win)
+
 
 @frozen(repr=False)
 class HongKong(_HongKong):
     """Hong Kong rules for four players."""
 
     name: ClassVar[str] = "hong-kong"
-    titles: ClassVar[tuple[str, str, str]] = ("Hong Kong", "Hong Kong", "香港")
+    titles: ClassVar[tuple[str, str, str, str]] = ("Hong Kong", "Hong Kong", "香港", "香港")
 
     payments: PaymentTable | str = option(
         "hkma",
@@ -366,12 +375,14 @@ class HongKong(_HongKong):
         "Whether a robbed kong is paid as a discard, or its player pays three self-draw shares.",
     )
 
-    def liable_seat(self, win: Win) -> Seat | None:
+    def liable_seat(self, score: Score) -> Seat | None:
         """The stated seat, or the one that the melds make liable."""
+        win = score.win
         return win.liable if win.liable is not None else pao(win.hand.melds)
 
-    def settle(self, win: Win, total: int, liable: Seat | None) -> Settlement | str:
+    def settle(self, score: Score) -> Settlement | str:
         """Payments by the table, with Pao on a self-draw, and on a discard as the option says."""
+        win, total, liable = score.win, score.total, score.liable
         payments = self.payments
         table = PAYMENT_TABLES[payments] if isinstance(payments, str) else payments
         entry = table.entry(total)
@@ -408,9 +419,10 @@ class HongKongTwoPlayer(_HongKong):
     """Hong Kong rules for two players, who use eighty tiles."""
 
     name: ClassVar[str] = "hong-kong-two-player"
-    titles: ClassVar[tuple[str, str, str]] = (
+    titles: ClassVar[tuple[str, str, str, str]] = (
         "Hong Kong, two players",
         "Hong Kong, dos jugadores",
+        "香港二人",
         "香港二人",
     )
     tile_set: ClassVar[TileSet] = TWO_PLAYER_TILES
@@ -423,8 +435,9 @@ class HongKongTwoPlayer(_HongKong):
         "The golden values: what the opponent pays for 3 to 10 fan.",
     )
 
-    def settle(self, win: Win, total: int, liable: Seat | None) -> Settlement | str:
+    def settle(self, score: Score) -> Settlement | str:
         """The opponent pays the golden value."""
+        win, total = score.win, score.total
         if self.golden is None:
             return "no-golden-values"
         if total < GOLDEN_FAN[0]:

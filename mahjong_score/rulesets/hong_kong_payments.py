@@ -38,8 +38,8 @@ def as_payment_table(value: object) -> PaymentTable | str:
     """Convert the option `payments`: a name, a `PaymentTable`, or plain data.
 
     Plain data has a part for each column, ``{"discarder": {fan: points}, "others": {fan: points},
-    "self_draw": {fan: points}}`` (``others`` may be left out), or is the JSON text of that. The fan
-    of each part are the same whole numbers in a row.
+    "self_draw": {fan: points}}`` (``others`` may be left out, and ``"doubles": true`` be added), or
+    is the JSON text of that. The fan of each part are the same whole numbers in a row.
 
     Raises:
         ValueError: It is none of these.
@@ -53,7 +53,9 @@ def as_payment_table(value: object) -> PaymentTable | str:
         value = json.loads(value)
     if not isinstance(value, Mapping) or not {"discarder", "self_draw"} <= set(value):
         raise ValueError
-    if not set(value) <= {"discarder", "self_draw", "others"}:
+    doubles = value.get("doubles", False)
+    value = {name: part for name, part in value.items() if name != "doubles"}
+    if not set(value) <= {"discarder", "self_draw", "others"} or not isinstance(doubles, bool):
         raise ValueError
     parts = {name: _by_fan(part) for name, part in value.items()}
     fans = list(parts["discarder"])
@@ -67,6 +69,7 @@ def as_payment_table(value: object) -> PaymentTable | str:
         discarder=tuple(parts["discarder"].values()),
         others=tuple(others.values()),
         self_draw=tuple(parts["self_draw"].values()),
+        doubles=doubles,
     )
 
 

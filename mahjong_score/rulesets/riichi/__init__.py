@@ -1,0 +1,268 @@
+"""Japanese rules (`riichi`, `riichi-three-player`): yaku, fu, limits, honba, deposits and pao.
+
+Sources: the rules of the Tenhou server, measured on real wins, and of other houses as profiles
+(docs/rules/riichi.md).
+"""
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from attrs import frozen
+
+from mahjong_score._core.features import Features
+from mahjong_score._core.flags import (
+    HAND_OF_MAN,
+    NOTHING_DECLARED,
+    SELF_DRAW,
+    SEVEN_DIFFERENT_PAIRS,
+    THIRTEEN_ORPHANS,
+)
+from mahjong_score.errors import OptionError, Problem, in_order
+from mahjong_score.hand import BY_SELF_DRAW, Seat, Win
+from mahjong_score.messages import language, say
+from mahjong_score.pattern import FoundPattern, Pattern
+from mahjong_score.problems import (
+    Contradiction,
+    contradictions_of,
+    table_contradictions,
+    tile_problems,
+)
+from mahjong_score.result import Score
+from mahjong_score.ruleset import Consequence, Tally
+from mahjong_score.rulesets.riichi import checks, payments
+from mahjong_score.rulesets.riichi.bonus import BonusFeatures, bonus, count_bonus
+from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
+from mahjong_score.rulesets.riichi.options import RiichiOptions
+from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
+from mahjong_score.rulesets.riichi.yaku import yaku
+from mahjong_score.rulesets.riichi.yakuman import YAKUMAN, yakuman
+from mahjong_score.settlement import Settlement, each_pays
+from mahjong_score.tiles import EAST, TileSet
+
+_PLAIN: Final = (1 << 34) - 1
+_REDS: Final = 0b111 << 42
+_MIDDLE_CHARACTERS: Final = 0b011111110
+_RED_OF_CHARACTERS: Final = 1 << 42
+
+_RENHOU: Final = "renhou"
+_RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
+
+
+@frozen(repr=False)
+class Riichi(RiichiOptions):
+    """Japanese rules for four players."""
+
+    name: ClassVar[str] = "riichi"
+    titles: ClassVar[tuple[str, str, str, str]] = (
+        "Riichi",
+        "Riichi",
+        "日本麻将",
+        "リーチ麻雀",
+    )
+    unit: ClassVar[str] = "han"
+    tile_set: ClassVar[TileSet] = TileSet(136, _PLAIN | _REDS)
+    special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
+    asks_completion: ClassVar[bool] = True
+
+    def declare(self) -> Iterable[Pattern]:
+        """The yaku, the hand of man, the yakuman, and the bonus han."""
+        return (*yaku(self), self._hand_of_man(), *yakuman(self), *bonus())
+
+    def _hand_of_man(self) -> Pattern:
+        return Pattern(
+            id=_RENHOU,
+            value=_RENHOU_HAN[self.renhou],
+            en="Hand of man",
+            es="Mano del hombre",
+            zh="人和",
+            ja="人和",
+            definition="Won on a discard before one's own first draw; what it is worth is the"
+            " option renhou.",
+            needs=HAND_OF_MAN | NOTHING_DECLARED,
+        )
+
+    def features(self, win: Win) -> Features:
+        """With the bonus han of the indicators, red fives and norths."""
+        f = BonusFeatures(*self.facts(win))
+        three = len(self.seats) == 3
+        count_bonus(f, win, three_players=three, with_ura=self.ura_dora)
+        return f
+
+    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+        """The best reading pays most; then real yakuman, more han, more fu decide."""
+        yakuman_found = [pattern for pattern in found if pattern.value >= YAKUMAN]
+        if yakuman_found and any(p.id not in _BONUS for p in yakuman_found):
+            return self._yakuman(yakuman_found, features)
+        ordinary = [pattern for pattern in found if pattern.id not in _BONUS]
+        yaku_han = sum(pattern.value for pattern in ordinary)
+        han = sum(pattern.value for pattern in found)
+        if not ordinary:
+            # The bonus han are told with the problem: they are no yaku.
+            return (0, 0, 0, 0), han, 0, found
+        fu = fu_of(features, self)
+        if self.renhou == "mangan" and ordinary[-1].id == _RENHOU:
+            return self._hand_of_man_alone(found, ordinary, fu, features)
+        points = self._points(base_of(han, fu, self)[0], features)
+        return (points, 0, han, fu), han, yaku_han, found
+
+    def _yakuman(self, found: list[FoundPattern], features: Features) -> Tally:
+        counted = [pattern for pattern in found if pattern.id not in _BONUS]
+        if not self.stack_yakuman:
+            # Of equals the first of the table, in which the hand of man comes last.
+            counted.sort(key=lambda p: (-p.value, p.id == _RENHOU))
+            counted = counted[:1]
+        han = sum(pattern.value for pattern in counted)
+        points = self._points(YAKUMAN_BASE * han // YAKUMAN, features)
+        return (points, 1, han, 0), han, han, counted
+
+    def _hand_of_man_alone(
+        self, found: list[FoundPattern], ordinary: list[FoundPattern], fu: int, features: Features
+    ) -> Tally:
+        """Take the hand of man as a mangan alone, where the rest pays less."""
+        alone = ordinary[-1]
+        rest = [pattern for pattern in found if pattern is not alone]
+        mangan = self._points(MANGAN, features)
+        if len(ordinary) > 1:
+            han = sum(pattern.value for pattern in rest)
+            points = self._points(base_of(han, fu, self)[0], features)
+            if points >= mangan:
+                return (points, 0, han, fu), han, han, rest
+        # The rank of han is the least: at equal points the rest of another reading stands.
+        return (mangan, 0, 0, fu), alone.value, alone.value, [alone]
+
+    def _points(self, base: int, features: Features) -> int:
+        return paid_in_all(
+            base,
+            dealer=features.seat_wind == EAST,
+            self_draw=features.win_flags & SELF_DRAW != 0,
+            opponents=len(self.seats) - 1,
+        )
+
+    def shortfall(self, tally: Tally) -> Problem | None:
+        """A complete hand needs a yaku; the bonus han that it has are none."""
+        _, han, counted, _ = tally
+        return None if counted else Problem.of("no-yaku", "no-yaku", found=han)
+
+    def remarks(self, score: Score, lang: str) -> list[str]:
+        """The fu with their rows, and the points with their limit."""
+        fu, _, limit, _ = self.worth(score)
+        place = language(lang)
+        lines = []
+        if fu is not None:
+            rows = [
+                f"{row.value * count} {row.names[place]}"
+                for row, count in fu_rows(self.read(score), self)
+            ]
+            lines.append(f"{fu} {say('fu', lang)}" + (f" = {' + '.join(rows)}" if rows else ""))
+        points = f"{self.details(score)['points']} {say('unit-points', lang)}"
+        lines.append(points + (f" ({say(limit, lang)})" if limit else ""))
+        return lines
+
+    def details(self, score: Score) -> dict[str, str | int | None]:
+        """The fu, the points in all before honba and deposits, the limit, the number of yakuman."""
+        fu, base, limit, number = self.worth(score)
+        dealer = score.win.seat is Seat.EAST
+        self_draw = score.win.by is BY_SELF_DRAW
+        points = paid_in_all(
+            base, dealer=dealer, self_draw=self_draw, opponents=len(self.seats) - 1
+        )
+        return {"fu": fu, "points": points, "limit": limit, "yakuman": number}
+
+    def worth(self, score: Score) -> tuple[int | None, int, str | None, int]:
+        """The fu, the base points, the limit, and how many yakuman a score counts."""
+        if score.patterns[0].value >= YAKUMAN and score.patterns[0].id not in _BONUS:
+            number = score.total // YAKUMAN
+            return None, YAKUMAN_BASE * number, "yakuman", number
+        fu = fu_of(self.read(score), self)
+        return fu, *base_of(score.total, fu, self), 0
+
+    def held(self, features: Features) -> list[Pattern]:
+        """Without the bonus han, which are no yaku."""
+        return [pattern for pattern in super().held(features) if pattern.id not in _BONUS]
+
+    def takes_place_of(self, pattern: Pattern, counted: tuple[FoundPattern, ...]) -> str:
+        """A yakuman, or the hand of man, is counted alone."""
+        return counted[0].id
+
+    def liable_seat(self, score: Score) -> Seat | None:
+        """Who is liable for a yakuman of dragons, winds or kongs."""
+        return payments.liable_seat(score, self)
+
+    def settle(self, score: Score) -> Settlement | str:
+        """Each payment rounded up to a hundred, with honba, deposits and pao."""
+        return payments.settle(score, self.worth(score)[1], self)
+
+    def several_wins(self) -> str:
+        """The option `several_winners`."""
+        return self.several_winners
+
+    def robs_concealed_kong(self, score: Score) -> bool:
+        """Thirteen orphans may, where the house allows it: that the caller says."""
+        return any(pattern.id.startswith("kokushi") for pattern in score.patterns)
+
+    def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
+        """A chombo: a mangan self-draw the other way round, or nothing before the end."""
+        if self.false_win == "final":
+            return each_pays(self.seats, offender, 0)
+        return payments.reversed_mangan(self.seats, offender)
+
+    def after_false_claim(self) -> Consequence:
+        """A wrong call makes the hand dead."""
+        return "dead-hand"
+
+    def tile_problems(self, win: Win) -> list[Problem]:
+        """Also foreign indicators, and too many alike wherever they lie."""
+        tile_set = self.tile_set
+        if not self.red_fives:
+            tile_set = TileSet(tile_set.size, tile_set.mask & ~_REDS)
+        problems = tile_problems(win, tile_set)
+        has_red = (win.hand.tile_mask | 1 << win.tile) & _REDS
+        if win.dora or win.ura or win.north or has_red:
+            beside = checks.problems_beside_hand(win, tile_set)
+            problems = in_order([*problems, *(p for p in beside if p not in problems)])
+        return problems
+
+    def contradictions(self, win: Win) -> list[Problem]:
+        """The list of Japanese rules, in place of the common one where they differ."""
+        return contradictions_of(self._contradictions(win))
+
+    def _contradictions(self, win: Win) -> Iterable[Contradiction]:
+        yield from table_contradictions(win, self.seats)
+        yield from checks.of_riichi(win)
+        yield from checks.of_players(win, self.seats)
+        if win.events:
+            yield from checks.of_events(win, self.seats)
+            yield from checks.of_blessings(win)
+
+
+_THREE_PLAYER_PROFILES: Final = ("tenhou", "mahjong-soul")
+# Bonus han are no yaku, however many.
+_BONUS: Final = frozenset(pattern.id for pattern in bonus())
+
+
+@frozen(repr=False)
+class RiichiThreePlayer(Riichi):
+    """Japanese rules for three players: no 2 to 8 of characters, norths set aside."""
+
+    name: ClassVar[str] = "riichi-three-player"
+    titles: ClassVar[tuple[str, str, str, str]] = (
+        "Riichi, three players",
+        "Riichi, tres jugadores",
+        "三人麻将",
+        "三人麻雀",
+    )
+    tile_set: ClassVar[TileSet] = TileSet(
+        108, (_PLAIN & ~_MIDDLE_CHARACTERS) | (_REDS & ~_RED_OF_CHARACTERS)
+    )
+    seats: ClassVar[tuple[Seat, ...]] = (Seat.EAST, Seat.SOUTH, Seat.WEST)
+
+    def __attrs_post_init__(self) -> None:
+        # The houses' other rules are for four players.
+        if self.profile not in _THREE_PLAYER_PROFILES:
+            expected = ", ".join(_THREE_PLAYER_PROFILES)
+            raise OptionError(f"profile: expected one of {expected}, found {self.profile!r}")
+        super().__attrs_post_init__()
+
+    def chow_source(self, seat: Seat) -> Seat | None:
+        """Three players claim no chow."""
+        return None

@@ -1,0 +1,116 @@
+"""Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from mahjong_score._core.features import Features
+from mahjong_score._core.flags import DOUBLE_RIICHI, RIICHI
+from mahjong_score.hand import Win
+from mahjong_score.pattern import Pattern
+from mahjong_score.tiles import FIRST_RED, Tile
+
+NORTH: Final = 30
+_RED: Final = 0b111
+
+
+class BonusFeatures(Features):
+    """The facts of a win, and its bonus han.
+
+    dora, ura: how many han the indicators give.
+    red: how many red fives there are.
+    north: how many norths are set aside.
+    """
+
+    __slots__ = ("dora", "north", "red", "ura")
+
+    dora: int
+    ura: int
+    red: int
+    north: int
+
+
+def _bonus(f: Features, name: str) -> int:
+    found: int = getattr(f, name)
+    return found
+
+
+def bonus() -> Iterable[Pattern]:
+    """The bonus han, which count beside a yaku only."""
+    return (
+        Pattern(
+            id="dora",
+            value=1,
+            en="Dora",
+            es="Dora",
+            zh="宝牌",
+            ja="ドラ",
+            definition="Each tile that a dora indicator points to.",
+            count=lambda f: _bonus(f, "dora"),
+        ),
+        Pattern(
+            id="ura-dora",
+            value=1,
+            en="Hidden dora",
+            es="Dora oculta",
+            zh="里宝牌",
+            ja="裏ドラ",
+            definition="Each tile that a hidden indicator points to, after riichi.",
+            count=lambda f: f.flags & (RIICHI | DOUBLE_RIICHI) != 0 and _bonus(f, "ura"),
+        ),
+        Pattern(
+            id="red-five",
+            value=1,
+            en="Red five",
+            es="Cinco rojo",
+            zh="赤宝牌",
+            ja="赤ドラ",
+            definition="Each red five.",
+            count=lambda f: _bonus(f, "red"),
+        ),
+        Pattern(
+            id="north",
+            value=1,
+            en="Set-aside north",
+            es="Norte apartado",
+            zh="拔北宝牌",
+            ja="抜きドラ",
+            definition="Each north set aside, with three players.",
+            count=lambda f: _bonus(f, "north"),
+        ),
+    )
+
+
+def dora_of(indicator: Tile, *, three_players: bool) -> int:
+    """Give the kind that an indicator points to.
+
+    >>> from mahjong_score.tiles import parse_tile, tile_name
+    >>> [tile_name(dora_of(parse_tile(t), three_players=False)) for t in ("9m", "4z", "7z", "0p")]
+    ['1m', '1z', '5z', '6p']
+    """
+    kind = indicator.kind
+    if three_players and kind == 0:
+        return 8
+    if kind < 27:
+        return kind // 9 * 9 + (kind + 1) % 9
+    if kind < 31:
+        return 27 + (kind - 26) % 4
+    return 31 + (kind - 30) % 3
+
+
+def count_bonus(f: BonusFeatures, win: Win, *, three_players: bool, with_ura: bool) -> None:
+    """Count the bonus han of a win into its features."""
+
+    def pointed_at(indicators: Iterable[Tile]) -> int:
+        found = 0
+        for indicator in indicators:
+            kind = dora_of(indicator, three_players=three_players)
+            found += f.counts >> 3 * kind & 7
+            if kind == NORTH:
+                found += win.north
+        return found
+
+    f.dora = pointed_at(win.dora)
+    f.ura = pointed_at(win.ura) if with_ura else 0
+    mask = (win.hand.tile_mask | 1 << win.tile) >> FIRST_RED
+    f.red = (mask & _RED).bit_count()
+    f.north = win.north

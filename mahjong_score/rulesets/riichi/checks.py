@@ -1,0 +1,126 @@
+"""What contradicts what in Japanese rules, and what is wrong with the tiles.
+
+Source: section 8 of the rules (docs/rules/riichi.md); where it says nothing, the common list holds.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from mahjong_score._core.flags import CLAIMED
+from mahjong_score.errors import Problem
+from mahjong_score.hand import BY_DISCARD, BY_SELF_DRAW, SEATS, Event, Seat, Win
+from mahjong_score.problems import COPIES, Contradiction
+from mahjong_score.rulesets.riichi.bonus import NORTH
+from mahjong_score.tiles import KINDS, TileSet, tile_name
+
+MOST_INDICATORS: Final = 5
+_REPLACEMENTS: Final = ((Event.KONG_REPLACEMENT, 1), (Event.CONSECUTIVE_KONGS, 2))
+# Each with whether it is the dealer's, and how it is won.
+_BLESSINGS: Final = (
+    (Event.HEAVENLY_HAND, True, BY_SELF_DRAW),
+    (Event.EARTHLY_HAND, False, BY_SELF_DRAW),
+    (Event.HAND_OF_MAN, False, BY_DISCARD),
+)
+_NOT_WITH_BLESSING: Final = (
+    Event.RIICHI,
+    Event.DOUBLE_RIICHI,
+    Event.IPPATSU,
+    Event.LAST_TILE,
+    Event.KONG_REPLACEMENT,
+    Event.CONSECUTIVE_KONGS,
+)
+
+
+def of_riichi(win: Win) -> Iterator[Contradiction]:
+    """Find what contradicts riichi: claimed melds; ippatsu and hidden indicators without it."""
+    events = win.events
+    declared = [event for event in (Event.RIICHI, Event.DOUBLE_RIICHI) if event in events]
+    if win.hand.packed.flags & CLAIMED:
+        for event in declared:
+            yield "riichi-with-claim", {"event": event}
+    if not declared:
+        if Event.IPPATSU in events:
+            yield "ippatsu-without-riichi", {"event": Event.IPPATSU}
+        if win.ura:
+            yield "ura-without-riichi", {}
+    for key, indicators in (("dora", win.dora), ("ura", win.ura)):
+        if len(indicators) > MOST_INDICATORS:
+            yield (
+                "too-many-indicators",
+                {"key": key, "found": len(indicators), "expected": MOST_INDICATORS},
+            )
+
+
+def of_players(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
+    """Find what only three, or only four players may have."""
+    if len(seats) == len(SEATS):
+        if win.north:
+            yield "north-with-four-players", {"found": win.north}
+        return
+    for meld in win.hand.melds:
+        if meld.is_chow:
+            yield "chow-with-three-players", {"tile": str(meld)}
+
+
+def of_events(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
+    """Find what contradicts the events that a replacement or the last tile are."""
+    events = win.events
+    kongs = win.hand.packed.kongs.bit_count()
+    if len(seats) < len(SEATS):
+        kongs += win.north
+    for event, needed in _REPLACEMENTS:
+        if event in events:
+            if win.by is not BY_SELF_DRAW:
+                yield "replacement-not-self-drawn", {"event": event}
+            if kongs < needed:
+                yield "too-few-kongs", {"event": event, "found": kongs, "expected": needed}
+            for other in (Event.LAST_TILE, Event.IPPATSU):
+                if other in events:
+                    yield "exclusive-events", {"event": event, "found": other}
+
+
+def of_blessings(win: Win) -> Iterator[Contradiction]:
+    """Find what contradicts a win with or on the first tiles."""
+    stated = [blessing for blessing in _BLESSINGS if blessing[0] in win.events]
+    for event, of_dealer, by in stated:
+        if (win.seat is Seat.EAST) is not of_dealer:
+            yield "blessing-of-wrong-seat", {"event": event, "found": win.seat}
+        if win.by is not by:
+            yield "blessing-by-wrong-way", {"event": event, "expected": by, "found": win.by}
+        if win.hand.melds:
+            yield "blessing-with-meld", {"event": event}
+        if win.north:
+            yield "blessing-with-north", {"event": event}
+        for other in _NOT_WITH_BLESSING:
+            if other in win.events:
+                yield "exclusive-events", {"event": event, "found": other}
+    for (event, *_), (other, *_) in pairwise(stated):
+        yield "exclusive-events", {"event": event, "found": other}
+
+
+def problems_beside_hand(win: Win, tile_set: TileSet) -> Iterator[Problem]:
+    """Find foreign indicators, and too many alike in hand, indicators and set-aside norths."""
+    indicators = [*win.dora, *win.ura]
+    for tile in sorted(set(indicators)):
+        if tile not in tile_set:
+            yield Problem.of(
+                "tile-not-in-set", "tile-not-in-set", tile=str(tile), expected=tile_set.size
+            )
+    hand = win.hand
+    melded = [tile for meld in hand.melds for tile in meld.tiles]
+    tiles = [*hand.concealed, *melded, win.tile, *indicators]
+    held = Counter(tile.kind for tile in tiles if not tile.is_bonus)
+    held[NORTH] += win.north
+    held.update(int(tile) for tile in tiles if tile.is_red_five)
+    for code, count in sorted(held.items()):
+        copies = 1 if code >= KINDS else COPIES
+        if count > copies:
+            yield Problem.of(
+                "too-many-copies",
+                "too-many-copies",
+                tile=tile_name(code),
+                found=count,
+                expected=copies,
+            )
