@@ -1,0 +1,267 @@
+"""The score sheet of a game: what was won and paid, whose deal it is, and when the game ends.
+
+It is immutable: each result gives a new game. There is no wall and no play in it.
+
+>>> import mahjong_score as ms
+>>> game = Game("simple")
+>>> win = ms.parse_win("123m456p789s1122z +2z", by="discard", payer="W", seat="S", round="E")
+>>> game = game.after_win(ms.score(win, "simple")).after_draw()
+>>> print(game)
+simple: round E, deal 2 of 16, repeated 1 times, dealer S; E -22 S +66 W -22 N -22
+
+Sources: the round and seat rules of the simple rules; that the deal always passes, of the World
+Series rules. docs/game.md has the decisions where the sources are silent.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import field, frozen
+
+from mahjong_score.errors import GameError, Problem
+from mahjong_score.faults import Fault
+from mahjong_score.hand import BY_SELF_DRAW, SEATS, Seat
+from mahjong_score.options import as_whole_number, option, whole_number_or_none
+from mahjong_score.result import Score
+from mahjong_score.ruleset import Ruleset
+from mahjong_score.rulesets import as_ruleset
+from mahjong_score.seats import as_seat, contradiction, raise_any, seat_problems
+from mahjong_score.settlement import Settlement
+from mahjong_score.sheet import (
+    DrawnLine,
+    FaultLine,
+    Line,
+    Standing,
+    WonLine,
+    added,
+    among,
+    by_player,
+    is_over,
+    line_problems,
+    next_standing,
+    player_in,
+    wind_of,
+)
+
+__all__ = ["DrawnLine", "FaultLine", "Game", "Line", "Standing", "WonLine"]
+
+
+def _as_rounds(value: object) -> int | None:
+    if value is None or value == "none":
+        return None
+    rounds = as_whole_number(value)
+    if rounds == 0:
+        raise ValueError
+    return rounds
+
+
+def _as_lines(lines: Iterable[Line]) -> tuple[Line, ...]:
+    return tuple(lines)
+
+
+@frozen
+class Game:
+    """A game under a rule set, with its score sheet.
+
+    Players are named by the seat in which they began, and keep that name; `wind_of` and `player_in`
+    say who sits where in the next hand. Scores and faults name the winds of their seats.
+
+    Attributes:
+        ruleset: The rules; a name stands for them with their default options.
+        rounds: How many rounds make the game; None for the deals of the rule set. A round is a deal
+            for each seat.
+        stake: The points that each player starts with; with it, a player who cannot pay a fault
+            leaves the game. None for 0 points, below which any player may fall.
+        lines: The score sheet, a line for each hand and each fault.
+        standings: Where the game stood before each line, and where it stands now.
+
+    Raises:
+        OptionError: There is no such rule set; rounds or stake are no whole number.
+        GameError: A line contradicts where the game stands.
+
+    """
+
+    ruleset: Ruleset = field(converter=as_ruleset)
+    rounds: int | None = option(
+        None, _as_rounds, "a whole number, 1 or more, or none", "How many rounds make the game."
+    )
+    stake: int | None = whole_number_or_none(None, "The points that each player starts with.")
+    lines: tuple[Line, ...] = field(default=(), converter=_as_lines)
+    standings: tuple[Standing, ...] = field(init=False, eq=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        seats = self.ruleset.seats
+        standing = Standing(0, 0, Settlement(seats, (self.stake or 0,) * len(seats)))
+        standings = [standing]
+        for line in self.lines:
+            raise_any(list(line_problems(line, standing, self.ruleset, self.deals)))
+            standing = next_standing(line, standing, self.ruleset, self.deals, self.stake)
+            standings.append(standing)
+        object.__setattr__(self, "standings", tuple(standings))
+
+    # Where the game stands.
+
+    @property
+    def standing(self) -> Standing:
+        """Where it stands now."""
+        return self.standings[-1]
+
+    @property
+    def deals(self) -> int:
+        """How many deals make the game, repeats not counted."""
+        if self.rounds is None:
+            return self.ruleset.deals
+        return self.rounds * len(self.ruleset.seats)
+
+    @property
+    def deal(self) -> int:
+        """The number of the next hand's deal, from 0, repeats not counted."""
+        return self.standing.deal
+
+    @property
+    def repeats(self) -> int:
+        """How often East has kept this deal."""
+        return self.standing.repeats
+
+    @property
+    def totals(self) -> Settlement:
+        """The points of each player, the stake included."""
+        return self.standing.totals
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The players who are still in the game."""
+        return tuple(p for p in self.ruleset.seats if p not in self.standing.left)
+
+    @property
+    def round(self) -> Seat:
+        """The wind of the next hand's round. After four rounds the winds begin again."""
+        return SEATS[self.deal // len(self.ruleset.seats) % len(SEATS)]
+
+    @property
+    def dealer(self) -> Seat:
+        """The player who is East in the next hand."""
+        return player_in(Seat.EAST, self.deal, self.ruleset.seats)
+
+    @property
+    def hands(self) -> int:
+        """How many hands were won or drawn, repeats included."""
+        return sum(not isinstance(line, FaultLine) for line in self.lines)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all deals are played, or fewer than two players are left."""
+        return is_over(self.standing, self.deals, self.ruleset.seats)
+
+    def wind_of(self, player: str) -> Seat:
+        """Give the wind of a player's seat in the next hand.
+
+        Raises:
+            NotationError: There is no such seat.
+            GameError: The seat does not play.
+
+        """
+        return wind_of(self._seat(player, "player"), self.deal, self.ruleset.seats)
+
+    def player_in(self, wind: str) -> Seat:
+        """Give the player whose seat has a wind in the next hand.
+
+        Raises:
+            NotationError: There is no such seat.
+            GameError: The seat does not play.
+
+        """
+        return player_in(self._seat(wind, "wind"), self.deal, self.ruleset.seats)
+
+    def _seat(self, value: str, key: str) -> Seat:
+        seat = as_seat(value, key)
+        raise_any(seat_problems(self.ruleset, **{key: seat}))
+        return seat
+
+    # What happens.
+
+    def after_win(self, *scores: Score) -> "Game":
+        """Enter a hand that was won, by several players if the rules let them all win one tile.
+
+        Raises:
+            GameError: With all that contradicts the game: it is over; a score by other rules, in
+                another round, or without payments; a player who has left or whose hand is dead;
+                several winners where there is one, or not on the same tile.
+
+        """
+        problems = [problem for score in scores for problem in self._score_problems(score)]
+        if len({(s.win.tile, s.win.by, s.win.payer) for s in scores}) > 1 or (
+            len(scores) > 1 and scores[0].win.by is BY_SELF_DRAW
+        ):
+            found = ", ".join(f"{s.win.seat} {s.win.tile} {s.win.by}" for s in scores)
+            problems.append(contradiction("winners-differ", found=found))
+        seats = self.ruleset.seats
+        amounts = Settlement(seats, (0,) * len(seats))
+        for score in () if problems else scores:
+            assert score.payments is not None
+            amounts = added(amounts, self._by_player(score.payments, score.win.seat))
+        winners = tuple(self.player_in(s.win.seat) for s in scores if s.win.seat in seats)
+        return self._with(WonLine(winners, amounts), problems)
+
+    def after_draw(self) -> "Game":
+        """Enter a hand that nobody won.
+
+        Raises:
+            GameError: The game is over.
+
+        """
+        seats = self.ruleset.seats
+        return self._with(DrawnLine(Settlement(seats, (0,) * len(seats))), [])
+
+    def after_fault(self, fault: Fault) -> "Game":
+        """Enter a fault. Its `consequence` says whether the hand goes on.
+
+        With a `stake`, an offender who has less than is due pays nothing and leaves the game; the
+        others replay the hand, and settle among themselves from then on.
+
+        Raises:
+            GameError: The game is over, the fault is by other rules, or the offender has left.
+
+        """
+        problems = self._ruleset_problems(fault.ruleset)
+        if problems:
+            raise GameError(problems)
+        offender = self.player_in(fault.offender)
+        amounts = self._by_player(fault.settlement, fault.offender)
+        return self._with(FaultLine(fault.kind, offender, fault.consequence, amounts), [])
+
+    def _with(self, line: Line, problems: list[Problem]) -> "Game":
+        found = [*problems, *line_problems(line, self.standing, self.ruleset, self.deals)]
+        raise_any(list(dict.fromkeys(found)))
+        return Game(self.ruleset, self.rounds, self.stake, (*self.lines, line))
+
+    def _by_player(self, settlement: Mapping[Seat, int], principal: Seat) -> Settlement:
+        settled = by_player(settlement, self.deal, self.ruleset.seats)
+        return among(settled, self.standing.left, self.player_in(principal))
+
+    def _ruleset_problems(self, ruleset: Ruleset) -> list[Problem]:
+        if ruleset == self.ruleset:
+            return []
+        return [contradiction("other-ruleset", found=repr(ruleset), expected=repr(self.ruleset))]
+
+    def _score_problems(self, score: Score) -> list[Problem]:
+        problems = self._ruleset_problems(score.ruleset)
+        if problems:
+            return problems
+        win = score.win
+        if self.ruleset.has_round_wind and win.round is not self.round:
+            problems.append(contradiction("round-differs", found=win.round, expected=self.round))
+        if score.payments is None:
+            why = str(score.no_payments)
+            problems.append(contradiction("score-without-payments", seat=win.seat, found=why))
+        for wind in (win.payer, score.liable):
+            if wind is not None and self.player_in(wind) in self.standing.left:
+                problems.append(contradiction("player-has-left", found=self.player_in(wind)))
+        return problems
+
+    def __str__(self) -> str:
+        points = " ".join(f"{player} {total:+}" for player, total in self.totals.items())
+        if self.is_over:
+            return f"{self.ruleset.name}: over after {self.hands} hands; {points}"
+        place = f"round {self.round}, deal {self.deal + 1} of {self.deals}"
+        repeated = f", repeated {self.repeats} times" if self.repeats else ""
+        return f"{self.ruleset.name}: {place}{repeated}, dealer {self.dealer}; {points}"

@@ -1,0 +1,236 @@
+"""A game as JSON, to store it and to resume it. docs/game.md describes the form.
+
+Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None. This module
+imports cattrs; `game` does not.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeVar, get_args
+
+import attrs
+import cattrs
+from attrs import field, frozen
+from cattrs.errors import ClassValidationError
+from cattrs.gen import make_dict_structure_fn, override
+
+from mahjong_score.errors import NotationError, OptionError, Problem
+from mahjong_score.faults import FaultKind
+from mahjong_score.game import Game
+from mahjong_score.hand import SEATS, Seat, bad_value
+from mahjong_score.notation import MOST_PROBLEMS
+from mahjong_score.ruleset import Consequence
+from mahjong_score.rulesets import ruleset
+from mahjong_score.seats import as_seat, shown
+from mahjong_score.settlement import PaymentTable, Settlement
+from mahjong_score.sheet import DrawnLine, FaultLine, Line, WonLine
+from mahjong_score.wire import problems_of
+
+VERSION: Final = 1
+
+# No table pays so much; far longer numbers cannot be written as text.
+_LARGEST: Final = 10**30
+
+_LINES: Final[Mapping[str, type[Line]]] = {"win": WonLine, "drawn": DrawnLine, "fault": FaultLine}
+_CONSEQUENCES: Final[Mapping[str, Consequence]] = {word: word for word in get_args(Consequence)}
+
+_T = TypeVar("_T")
+
+
+def dump_game(game: Game) -> dict[str, Any]:
+    """Give a game as JSON data, with all options of its rules.
+
+    >>> game = Game("zung-jung", rounds=1).after_draw()
+    >>> dump_game(game)["lines"]
+    [{'amounts': {'E': 0, 'S': 0, 'W': 0, 'N': 0}, 'outcome': 'drawn'}]
+    """
+    return {
+        "version": VERSION,
+        "ruleset": game.ruleset.name,
+        "options": {k: _converter.unstructure(v) for k, v in game.ruleset.options().items()},
+        "rounds": game.rounds,
+        "stake": game.stake,
+        "lines": [_converter.unstructure(line) for line in game.lines],
+    }
+
+
+def load_game(data: object) -> Game:
+    """Read a game from JSON data: the inverse of `dump_game`. null counts as left out.
+
+    >>> game = Game("simple", stake=100).after_draw()
+    >>> load_game(dump_game(game)) == game
+    True
+
+    Raises:
+        NotationError: With what cannot be read: missing and unknown keys, bad values, rules that do
+            not exist.
+        GameError: A line contradicts where the game stood.
+
+    """
+    if not isinstance(data, Mapping):
+        raise NotationError([Problem.of("notation", "not-json", found=type(data).__name__)])
+    document = _read(_Document, data)
+    try:
+        rules = ruleset(document.ruleset, **document.options)
+        return Game(rules, document.rounds, document.stake, document.lines)
+    except (OptionError, RecursionError) as error:
+        raise NotationError([Problem("notation", "bad-ruleset", {"why": str(error)})]) from None
+
+
+@frozen
+class _Document:
+    version: int
+    ruleset: str
+    lines: tuple[Line, ...]
+    options: Mapping[str, object] = field(factory=dict)
+    rounds: int | None = None
+    stake: int | None = None
+
+
+def _read(cls: type[_T], data: Mapping[str, object]) -> _T:
+    try:
+        return _converter.structure({k: v for k, v in data.items() if v is not None}, cls)
+    except ClassValidationError as error:
+        keys = [attribute.name for attribute in attrs.fields(cls)]  # type: ignore[arg-type]
+        raise NotationError(problems_of(error, keys)) from None
+
+
+def _as_version(value: object) -> int:
+    if value is not True and value == VERSION and isinstance(value, int):
+        return value
+    raise bad_value("version", str(VERSION), shown(value))
+
+
+def _as_name(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    raise bad_value("ruleset", "the name of a rule set", shown(value))
+
+
+def _as_options(value: object) -> Mapping[str, object]:
+    # The name of the rule set is no option of it.
+    if isinstance(value, Mapping) and all(isinstance(k, str) and k != "name" for k in value):
+        return value
+    raise bad_value("options", "the options of the rule set", shown(value))
+
+
+def _whole_number(key: str) -> Callable[[object], int]:
+    def convert(value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        raise bad_value(key, "a whole number", shown(value))
+
+    return convert
+
+
+def _as_lines(value: object) -> tuple[Line, ...]:
+    if not isinstance(value, list | tuple):
+        raise bad_value("lines", "a list of lines", shown(value))
+    lines: list[Line] = []
+    problems: list[Problem] = []
+    for place, data in enumerate(value):
+        try:
+            lines.append(_as_line(data))
+        except NotationError as error:
+            problems += _placed(error.problems, f"lines[{place}]")
+        if len(problems) >= MOST_PROBLEMS:
+            break
+    if problems:
+        raise NotationError(problems[:MOST_PROBLEMS])
+    return tuple(lines)
+
+
+def _placed(problems: tuple[Problem, ...], place: str) -> Iterator[Problem]:
+    for problem in problems:
+        named = "found" if problem.reason == "unknown-key" else "key"
+        data = {**problem.data, named: f"{place}.{problem.data[named]}"}
+        yield Problem("notation", problem.reason, data)
+
+
+def _as_line(data: object) -> Line:
+    outcome = data.get("outcome") if isinstance(data, Mapping) else data
+    if not isinstance(data, Mapping) or not isinstance(outcome, str) or outcome not in _LINES:
+        raise bad_value("outcome", ", ".join(_LINES), shown(outcome))
+    return _read(_LINES[outcome], data)
+
+
+def _as_winners(value: object) -> tuple[Seat, ...]:
+    if not isinstance(value, list | tuple):
+        raise bad_value("winners", "a list of seats", shown(value))
+    return tuple(as_seat(seat, "winners") for seat in value)
+
+
+def _as_amounts(value: object) -> Settlement:
+    if not isinstance(value, Mapping):
+        raise bad_value("amounts", "points for each seat", shown(value))
+    for seat, amount in value.items():
+        as_seat(seat, "amounts")
+        if isinstance(amount, bool) or not isinstance(amount, int) or abs(amount) > _LARGEST:
+            raise bad_value("amounts", "points for each seat", shown(amount))
+    seats = tuple(seat for seat in SEATS if seat in value)
+    return Settlement(seats, tuple(value[seat] for seat in seats))
+
+
+def _as_fault(value: object) -> FaultKind:
+    if isinstance(value, str) and value in tuple(FaultKind):
+        return FaultKind(value)
+    raise bad_value("fault", ", ".join(FaultKind), shown(value))
+
+
+def _as_consequence(value: object) -> Consequence:
+    if isinstance(value, str) and value in _CONSEQUENCES:
+        return _CONSEQUENCES[value]
+    raise bad_value("consequence", ", ".join(_CONSEQUENCES), shown(value))
+
+
+def _as_offender(value: object) -> Seat:
+    return as_seat(value, "offender")
+
+
+def _dump_amounts(settlement: Settlement) -> dict[str, int]:
+    return {str(seat): amount for seat, amount in settlement.items()}
+
+
+def _dump_table(table: PaymentTable) -> dict[str, object]:
+    columns = attrs.asdict(table, filter=attrs.filters.exclude("first", "doubles"))
+    dumped: dict[str, object] = {
+        name: {str(table.first + step): points for step, points in enumerate(column)}
+        for name, column in columns.items()
+    }
+    return {**dumped, "doubles": True} if table.doubles else dumped
+
+
+_HOOKS: Final[Mapping[type, Mapping[str, Callable[[Any], object]]]] = {
+    _Document: {
+        "version": _as_version,
+        "ruleset": _as_name,
+        "lines": _as_lines,
+        "options": _as_options,
+        "rounds": _whole_number("rounds"),
+        "stake": _whole_number("stake"),
+    },
+    WonLine: {"winners": _as_winners, "amounts": _as_amounts},
+    DrawnLine: {"amounts": _as_amounts},
+    FaultLine: {
+        "fault": _as_fault,
+        "offender": _as_offender,
+        "consequence": _as_consequence,
+        "amounts": _as_amounts,
+    },
+}
+
+
+def _hook(convert: Callable[[Any], object]) -> Any:
+    return override(struct_hook=lambda value, _: convert(value))
+
+
+def _make_converter() -> cattrs.Converter:
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    converter.register_unstructure_hook(Settlement, _dump_amounts)
+    converter.register_unstructure_hook(PaymentTable, _dump_table)
+    for cls, conversions in _HOOKS.items():
+        hooks = {name: _hook(convert) for name, convert in conversions.items()}
+        converter.register_structure_hook(cls, make_dict_structure_fn(cls, converter, **hooks))
+    return converter
+
+
+_converter: Final = _make_converter()
