@@ -1,0 +1,58 @@
+"""Work spread over processes: in order, lazily, with bounded memory."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+# What is sent to a worker at a time: enough that the sending counts little beside the work.
+CHUNK: Final = 250
+# How many chunks wait or are worked at for each worker: no more is read from the input.
+AHEAD: Final = 3
+
+
+def map_in_order(
+    work: Callable[[list[T]], list[R]], items: Iterable[T], workers: int, chunk: int = CHUNK
+) -> Iterator[R]:
+    """Give the results of the work on lists of items, item by item, in order.
+
+    Args:
+        work: A function that can be pickled; it gets a list of items and gives a list of results.
+        items: Read lazily, never far ahead of what was given out.
+        workers: How many processes work.
+        chunk: How many items a worker gets at a time.
+
+    Raises:
+        ValueError: There is not at least one worker.
+
+    """
+    if workers < 1:
+        raise ValueError(f"expected at least 1 worker, found {workers}")
+    return _map(work, iter(items), workers, chunk)
+
+
+def _map(
+    work: Callable[[list[T]], list[R]], items: Iterator[T], workers: int, chunk: int
+) -> Iterator[R]:
+    running: deque[Future[list[R]]] = deque()
+    pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
+    try:
+        while True:
+            while len(running) < workers * AHEAD and (some := list(islice(items, chunk))):
+                running.append(pool.submit(work, some))
+            if not running:
+                return
+            yield from running.popleft().result()
+    finally:
+        # Left early (an error, Ctrl-C, a caller that wants no more): what has not begun is dropped.
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    # Ctrl-C is for the main process, which then ends the workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
