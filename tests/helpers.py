@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
 import mahjong_score as ms
 
 CASES = Path(__file__).parent / "cases"
@@ -63,3 +65,10 @@ def cases() -> Iterator[dict[str, Any]]:
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.strip():
                 yield json.loads(line)
+
+
+def settled_with(rules: ms.Ruleset, win: ms.Win, total: int) -> ms.Settlement | str:
+    """Settle a win as if it were worth so much; where it cannot be known, say why."""
+    changes: dict[str, Any] = {"minimum": 0}
+    score = ms.score(win, evolve(rules, **changes))
+    return score.ruleset.settle(evolve(score, total=total))

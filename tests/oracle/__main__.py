@@ -8,7 +8,7 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -31,6 +31,7 @@ class Tally:
 
     count: int = 0
     differing: int = 0
+    referred: int = 0
     shown: list[str] = field(default_factory=list)
     outcomes: Counter[str] = field(default_factory=Counter)
     patterns: Counter[str] = field(default_factory=Counter)
@@ -39,6 +40,7 @@ class Tally:
         """Take another worker's tally in."""
         self.count += other.count
         self.differing += other.differing
+        self.referred += other.referred
         self.shown = (self.shown + other.shown)[:SHOWN]
         self.outcomes += other.outcomes
         self.patterns += other.patterns
@@ -59,6 +61,17 @@ def package_answers(name: str) -> Callable[[dict[str, object], dict[str, object]
     return ask
 
 
+def reference_of(name: str) -> Any:
+    """What asks another scorer whether it gives the same total; None where it is not installed."""
+    try:
+        same_total = import_module(RULESETS[name].reference).same_total
+    except ModuleNotFoundError as error:
+        if error.name != "MahjongGB":
+            raise
+        return None
+    return same_total
+
+
 def expected(judgement: Judgement) -> dict[str, object]:
     """The part of the oracle's judgement that is compared."""
     if judgement.codes:
@@ -71,11 +84,12 @@ def expected(judgement: Judgement) -> dict[str, object]:
         "total": judgement.total,
         "payments": judgement.payments,
         "liable": judgement.liable,
+        **judgement.more,
     }
 
 
-def summary(answer: Any) -> dict[str, object]:
-    """The same part of the package's answer."""
+def summary(answer: Any, more: Iterable[str] = ()) -> dict[str, object]:
+    """The same part of the package's answer; ``more`` are keys that only this rule set has."""
     if not answer["ok"]:
         problems = answer["problems"]
         parts: dict[str, object] = {
@@ -83,7 +97,7 @@ def summary(answer: Any) -> dict[str, object]:
             "codes": list(dict.fromkeys(problem["code"] for problem in problems)),
         }
         for problem in problems:
-            if problem["code"] == "below-minimum":
+            if problem["code"] in ("below-minimum", "no-yaku"):
                 parts["found"] = problem.get("found")
         return parts
     return {
@@ -91,12 +105,13 @@ def summary(answer: Any) -> dict[str, object]:
         "total": answer["total"],
         "payments": answer["payments"],
         "liable": answer["liable"],
+        **{key: answer[key] for key in more},
     }
 
 
 def difference(judgement: Judgement, answer: Any) -> bool:
     """Whether the two differ, the patterns of the reading included."""
-    if expected(judgement) != summary(answer):
+    if expected(judgement) != summary(answer, judgement.more):
         return True
     if judgement.codes:
         return False
@@ -109,6 +124,7 @@ def compare(name: str, seed: int, count: int) -> Tally:
     """Compare so many wins of one seed."""
     judge = RULESETS[name].judge
     ask = package_answers(name)
+    same_total = reference_of(name) if RULESETS[name].reference else None
     tally = Tally()
     for win, options in islice(wins(seed, name), count):
         judgement = judge(win, options)
@@ -118,6 +134,11 @@ def compare(name: str, seed: int, count: int) -> Tally:
         try:
             answer = ask(json.loads(json.dumps(win)), options)
             differs = difference(judgement, answer)
+            if same_total:
+                same = same_total(win, ask)
+                tally.referred += same is not None
+                if same is False:
+                    answer, differs = {"PyMahjongGB": "another total by default", **answer}, True
         except Exception:
             answer, differs = traceback.format_exc(), True
         if differs:
@@ -173,6 +194,10 @@ def main() -> int:
     outcomes = ", ".join(f"{code} {tally.outcomes[code]}" for code in ("win", *CODES))
     patterns = ", ".join(f"{name} {times}" for name, times in tally.patterns.most_common())
     print(f"{args.ruleset}: {tally.count} compared, {tally.differing} differ; {outcomes}")
+    if RULESETS[args.ruleset].reference:
+        asked = reference_of(args.ruleset) is not None
+        told = f"asked for the total of {tally.referred} of them" if asked else "not installed"
+        print(f"PyMahjongGB: {told}")
     print(f"patterns: {patterns}")
     print(f"never: {', '.join(never) or 'none'}")
     print(f"{tally.count / seconds:.0f} wins per second")

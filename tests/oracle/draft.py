@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from tests.oracle.naive import Meld
@@ -10,7 +10,10 @@ from tests.oracle.naive import Meld
 
 @dataclass
 class Draft:
-    """The parts of a win, free to be spoiled. ``concealed`` may hold bonus tiles."""
+    """The parts of a win, free to be spoiled. ``concealed`` may hold bonus tiles.
+
+    ``extra`` holds the further keys of a rule set, such as ``dora``.
+    """
 
     concealed: list[str]
     melds: list[Meld]
@@ -21,6 +24,7 @@ class Draft:
     round: str
     events: list[str]
     liable: str | None
+    extra: dict[str, object] = field(default_factory=dict)
 
     def tiles(self) -> list[str]:
         """All tiles, the winning one too."""
@@ -81,4 +85,5 @@ def as_json(rng: Random, draft: Draft) -> dict[str, object]:
             win[key] = value
     if draft.events or rng.random() < 0.3:
         win["events"] = draft.events
+    win.update(draft.extra)
     return win

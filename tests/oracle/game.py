@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 
 SEATS = ("E", "S", "W", "N")
@@ -16,8 +16,9 @@ CODES = (
     "contradiction",
     "not-a-winning-hand",
     "below-minimum",
+    "no-yaku",
 )
-"""The problem codes in the order of the contract."""
+"""The problem codes in the order of the contract; riichi has the last instead of the one before."""
 
 WINDS = ("1z", "2z", "3z", "4z")
 DRAGONS = ("5z", "6z", "7z")
@@ -40,6 +41,11 @@ class Game:
     seats: tuple[str, ...] = SEATS
     earthly_by: str = "discard"
 
+    @property
+    def kinds(self) -> list[str]:
+        """The tiles that groups and pairs are made of, bonus tiles left out, in order."""
+        return sorted(self.tiles - set(BONUS))
+
     def before(self, seat: str) -> str:
         """The player before a seat in the order of turns, the only one to claim a chow from."""
         if seat not in self.seats:
@@ -49,6 +55,9 @@ class Game:
 
 FOUR_PLAYERS = Game(frozenset(SUITED + HONORS))
 """136 tiles, four seats."""
+
+FOUR_PLAYERS_BONUS = Game(frozenset(SUITED + HONORS + BONUS))
+"""144 tiles, four seats."""
 
 TWO_PLAYERS = Game(
     frozenset([tile for tile in SUITED if tile[1] == "p"] + list(ORPHANS)), seats=("E", "S")
@@ -62,6 +71,7 @@ class Judgement:
 
     ``codes`` is empty for a win. ``found`` is what a hand below the minimum adds up to.
     ``patterns`` are those of one best reading; ``alternatives`` holds all that tie with it.
+    ``more`` holds the answer keys that only this rule set has, such as ``fu``.
     """
 
     codes: tuple[str, ...] = ()
@@ -72,9 +82,10 @@ class Judgement:
     patterns: dict[str, int] = field(default_factory=dict)
     alternatives: frozenset[Patterns] = frozenset()
     reasons: tuple[str, ...] = ()
+    more: dict[str, object] = field(default_factory=dict)
 
 
-def in_order(codes: set[str]) -> tuple[str, ...]:
+def in_order(codes: Set[str]) -> tuple[str, ...]:
     """Distinct problem codes in the order of the contract."""
     return tuple(code for code in CODES if code in codes)
 

@@ -8,11 +8,10 @@ from dataclasses import replace
 from random import Random
 
 from tests.oracle.draft import Draft, as_json
-from tests.oracle.game import SEATS, Game
+from tests.oracle.game import BONUS, SEATS, Game
 from tests.oracle.naive import Meld
-from tests.oracle.registry import RULESETS
-from tests.oracle.shapes import random_hand
-from tests.oracle.spoil import SPOILERS, break_notation
+from tests.oracle.registry import RULESETS, Entry
+from tests.oracle.spoil import break_notation
 
 OPTION_SETS = 300
 """So many sets of options are drawn once for a seed, so that rulesets can be kept."""
@@ -46,8 +45,9 @@ def random_events(rng: Random, draft: Draft) -> list[str]:
             events.append("heavenly-hand")
         if draft.by == "discard" and draft.seat != "E" and draft.payer in (None, "E"):
             events.append("earthly-hand")
-    if draft.by == "discard" and rng.random() < 0.03:
+    if draft.by == "discard" and rng.random() < 0.08:
         events.append("same-turn-immunity")
+        draft.payer = draft.payer if rng.random() < 0.6 else None
     if rng.random() < 0.03:
         events.append("last-of-kind")
     if rng.random() < 0.01:
@@ -56,9 +56,17 @@ def random_events(rng: Random, draft: Draft) -> list[str]:
     return events
 
 
-def random_draft(rng: Random, game: Game) -> Draft:
+def bonus_tiles(rng: Random, game: Game) -> list[str]:
+    """None to eight bonus tiles, where the game has them."""
+    if not set(BONUS) <= game.tiles or rng.random() < 0.4:
+        return []
+    return rng.sample(BONUS, rng.choice([1, 1, 2, 2, 3, 4, 5, 6, 7, 8]))
+
+
+def random_draft(rng: Random, entry: Entry) -> Draft:
     """A complete hand with consistent circumstances."""
-    bare, tiles = random_hand(rng, game)
+    game = entry.game
+    bare, tiles = entry.hands(rng, game)
     seat = rng.choice(game.seats)
     melds = claimed(rng, bare, seat, game)
     by = rng.choices(["discard", "self-draw", "robbed-kong"], [45, 40, 15])[0]
@@ -70,21 +78,23 @@ def random_draft(rng: Random, game: Game) -> Draft:
             by, choices = rng.choice(["discard", "self-draw"]), sorted(tiles)
     tile = rng.choice(choices)
     tiles.remove(tile)
+    tiles += bonus_tiles(rng, game)
     others = [other for other in game.seats if other != seat]
     payer = rng.choice(others) if by != "self-draw" and rng.random() < 0.8 else None
     liable = rng.choice(others) if rng.random() < 0.08 else None
     draft = Draft(tiles, melds, tile, by, payer, seat, rng.choice(SEATS), [], liable)
     draft.events = random_events(rng, draft)
+    entry.dress(rng, draft, game)
     return draft
 
 
-def random_win(rng: Random, game: Game) -> dict[str, object]:
+def random_win(rng: Random, entry: Entry) -> dict[str, object]:
     """A win; about a tenth of them are spoiled in one way or in two."""
-    draft = random_draft(rng, game)
+    draft = random_draft(rng, entry)
     fate = rng.random()
     if fate < 0.12:
-        for spoil in rng.sample(SPOILERS, rng.choice([1, 1, 1, 1, 2])):
-            spoil(rng, draft, game)
+        for spoil in rng.sample(entry.spoilers, rng.choice([1, 1, 1, 1, 2])):
+            spoil(rng, draft, entry.game)
     win = as_json(rng, draft)
     if 0.12 <= fate < 0.125:
         break_notation(rng, win)
@@ -92,10 +102,10 @@ def random_win(rng: Random, game: Game) -> dict[str, object]:
 
 
 def wins(seed: int, ruleset: str) -> Iterator[tuple[dict[str, object], dict[str, object]]]:
-    """Wins and options for a rule set; two of three have no options."""
+    """Wins and options for a rule set; the entry says how many have options."""
     entry = RULESETS[ruleset]
     rng = Random(seed)
     pool = [entry.options(rng) for _ in range(OPTION_SETS)]
     while True:
-        win = random_win(rng, entry.game)
-        yield win, (rng.choice(pool) if rng.random() < 0.34 else {})
+        win = random_win(rng, entry)
+        yield win, (rng.choice(pool) if rng.random() < entry.share else {})

@@ -22,6 +22,7 @@ EVENTS = {
     "riichi",
     "double-riichi",
     "ippatsu",
+    "hand-of-man",
 }
 TILES = set(SUITED + HONORS + BONUS + REDS)
 

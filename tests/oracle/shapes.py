@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from tests.oracle.game import DRAGONS, HONORS, ORPHANS, TERMINALS, WINDS, Game
@@ -63,10 +63,15 @@ def standard(
     melds: int | None = None,
     forced: Sequence[str] = (),
     pairs: Sequence[str] = (),
+    fixed: Sequence[Group] = (),
 ) -> Hand:
-    """Four groups and a pair from a palette; triplets or kongs of the forced tiles among them."""
+    """Four groups and a pair from a palette.
+
+    The fixed groups are among them, and triplets or kongs of the forced tiles.
+    """
     while True:
-        groups = [Group(KONG if rng.random() < kongs else TRIPLET, tile) for tile in forced]
+        triples = [Group(KONG if rng.random() < kongs else TRIPLET, tile) for tile in forced]
+        groups = [*fixed, *triples]
         while len(groups) < 4:
             groups.append(random_group(rng, game, palette, chows, kongs))
         pair = rng.choice(pairs or palette)
@@ -83,7 +88,7 @@ def full_suit(rng: Random, game: Game) -> list[str]:
 
 def any_tiles(rng: Random, game: Game) -> Hand:
     """All tiles of the game."""
-    return standard(rng, game, sorted(game.tiles), chows=rng.choice([0.3, 0.7]))
+    return standard(rng, game, game.kinds, chows=rng.choice([0.3, 0.7]))
 
 
 def flush(rng: Random, game: Game) -> Hand:
@@ -106,7 +111,7 @@ def dragons(rng: Random, game: Game) -> Hand:
     """Two or three dragon triplets, at times the third as the pair."""
     forced = rng.sample(DRAGONS, rng.choice([2, 2, 3]))
     third = [tile for tile in DRAGONS if tile not in forced]
-    palette = rng.choice([sorted(game.tiles), full_suit(rng, game)])
+    palette = rng.choice([game.kinds, full_suit(rng, game)])
     pairs = third if rng.random() < 0.6 else []
     return standard(rng, game, palette, forced=forced, pairs=pairs)
 
@@ -115,7 +120,7 @@ def winds(rng: Random, game: Game) -> Hand:
     """Two to four wind triplets, at times the fourth as the pair."""
     forced = rng.sample(WINDS, rng.choice([2, 3, 3, 4]))
     rest = [tile for tile in WINDS if tile not in forced]
-    palette = rng.choice([sorted(game.tiles), full_suit(rng, game)])
+    palette = rng.choice([game.kinds, full_suit(rng, game)])
     pairs = rest if rng.random() < 0.7 else []
     return standard(rng, game, palette, forced=forced, pairs=pairs)
 
@@ -123,14 +128,14 @@ def winds(rng: Random, game: Game) -> Hand:
 def triplets(rng: Random, game: Game) -> Hand:
     """Four triplets or kongs, at times all concealed or all kongs."""
     melds, kongs = rng.choice([(0, 0.0), (0, 0.1), (None, 0.2), (None, 0.6), (4, 1.0)])
-    palette = rng.choice([sorted(game.tiles), full_suit(rng, game)])
+    palette = rng.choice([game.kinds, full_suit(rng, game)])
     return standard(rng, game, palette, chows=0.0, kongs=kongs, melds=melds)
 
 
 def sequences(rng: Random, game: Game) -> Hand:
     """Four chows and any pair."""
-    palette = [tile for tile in sorted(game.tiles) if tile[1] != "z"]
-    return standard(rng, game, palette, chows=1.0, pairs=sorted(game.tiles))
+    palette = [tile for tile in game.kinds if tile[1] != "z"]
+    return standard(rng, game, palette, chows=1.0, pairs=game.kinds)
 
 
 def overlapping(rng: Random, game: Game) -> Hand:
@@ -146,7 +151,7 @@ def three_in_a_row(rng: Random, game: Game) -> Hand:
     """Three triplets of neighbours, which are also three equal chows, and another group."""
     suit = full_suit(rng, game)
     start = rng.randint(0, 6)
-    palette = rng.choice([suit, sorted(game.tiles)])
+    palette = rng.choice([suit, game.kinds])
     forced = suit[start : start + 3]
     melds = rng.choice([0, 0, 1])
     return standard(rng, game, palette, forced=forced, kongs=0.0, melds=melds)
@@ -163,7 +168,9 @@ def nine_gates(rng: Random, game: Game) -> Hand:
     return [], [suit[0], suit[0], *suit, suit[8], suit[8], rng.choice(suit)]
 
 
-SHAPES: dict[Callable[[Random, Game], Hand], int] = {
+Shape = Callable[[Random, Game], Hand]
+
+SHAPES: dict[Shape, int] = {
     any_tiles: 12,
     flush: 10,
     half_flush: 14,
@@ -177,10 +184,10 @@ SHAPES: dict[Callable[[Random, Game], Hand], int] = {
     orphans: 3,
     nine_gates: 3,
 }
-"""Each shape with its weight."""
+"""Shapes for every rule set, each with its weight."""
 
 
-def random_hand(rng: Random, game: Game) -> Hand:
+def random_hand(rng: Random, game: Game, shapes: Mapping[Shape, int]) -> Hand:
     """A complete hand of some shape."""
-    shape = rng.choices(list(SHAPES), list(SHAPES.values()))[0]
+    shape = rng.choices(list(shapes), list(shapes.values()))[0]
     return shape(rng, game)

@@ -28,7 +28,7 @@ def wrong_size(rng: Random, draft: Draft, game: Game) -> None:
     elif way < 2:
         draft.concealed.append(rng.choice(sorted(game.tiles)))
     else:
-        draft.melds.append(Meld("pong", (rng.choice(sorted(game.tiles)),) * 3, True, None))
+        draft.melds.append(Meld("pong", (rng.choice(game.kinds),) * 3, True, None))
 
 
 def five_copies(rng: Random, draft: Draft, game: Game) -> None:
@@ -41,16 +41,17 @@ def five_copies(rng: Random, draft: Draft, game: Game) -> None:
 
 
 def foreign_tile(rng: Random, draft: Draft, game: Game) -> None:
-    """A bonus tile or two, a red five, or a tile that this game has not."""
+    """A bonus tile or two, a bonus tile won on, a red five, or a tile that this game has not."""
     place = rng.randrange(len(draft.concealed))
     foreign = sorted({*SUITED, *REDS, *BONUS} - game.tiles)
+    bonus = rng.choice(BONUS)
     way = rng.randint(0, 4)
     if way == 0:
-        draft.concealed.append(rng.choice(BONUS))
+        draft.concealed.append(bonus)
     elif way == 1:
-        draft.concealed += [rng.choice(BONUS)] * 2
+        draft.concealed += [bonus] * 2
     elif way == 2:
-        draft.tile = rng.choice(foreign)
+        draft.tile = rng.choice([*foreign, bonus])
     elif way == 3:
         draft.concealed[place] = rng.choice(REDS)
     else:
@@ -108,11 +109,12 @@ def liable_winner(rng: Random, draft: Draft, game: Game) -> None:
 
 def any_tiles(rng: Random, draft: Draft, game: Game) -> None:
     """Concealed tiles at random."""
-    wall = [tile for tile in sorted(game.tiles) for _ in range(4)]
+    wall = [tile for tile in game.kinds for _ in range(4)]
     for tile in draft.tiles()[len(draft.concealed) :]:
         if tile in wall:
             wall.remove(tile)
-    draft.concealed = rng.sample(wall, len(draft.concealed))
+    bonus = [tile for tile in draft.concealed if tile in BONUS]
+    draft.concealed = [*rng.sample(wall, len(draft.concealed) - len(bonus)), *bonus]
 
 
 def one_tile_off(rng: Random, draft: Draft, game: Game) -> None:

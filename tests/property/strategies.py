@@ -48,7 +48,7 @@ def oracle_wins(draw: st.DrawFn, name: str) -> tuple[Data, Data]:
     """Draw a win of the generator, about a tenth of them invalid, and random options or none."""
     rng = Random(draw(seeds()))
     entry = RULESETS[name]
-    win = random_win(rng, entry.game)
+    win = random_win(rng, entry)
     return win, entry.options(rng) if draw(st.booleans()) else {}
 
 

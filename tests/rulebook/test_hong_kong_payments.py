@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from tests.helpers import payments
+from tests.helpers import payments, settled_with
 
 # What each table pays: the discarder, each other on a discard, each opponent on a self-draw.
 Row = tuple[int, int, int]
@@ -99,8 +99,8 @@ SELF_DRAW = ms.parse_win(HAND, by="self-draw")
 
 def row(rules: ms.Ruleset, fan: int) -> Row | None:
     """Give what a rule set pays for so many fan."""
-    paid = rules.settle(DISCARD, fan, None)
-    drawn = rules.settle(SELF_DRAW, fan, None)
+    paid = settled_with(rules, DISCARD, fan)
+    drawn = settled_with(rules, SELF_DRAW, fan)
     if isinstance(paid, str) or isinstance(drawn, str):
         assert paid == drawn == "below-table"
         return None

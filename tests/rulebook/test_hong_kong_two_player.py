@@ -6,7 +6,7 @@ import pytest
 
 import mahjong_score as ms
 from tests import helpers
-from tests.helpers import reasons, verdict
+from tests.helpers import reasons, settled_with, verdict
 
 HAND = "23p44z(456p)(678p)(999p) +1p"
 TWO: dict[str, Any] = {"rules": "hong-kong-two-player"}
@@ -125,7 +125,7 @@ def test_the_golden_values_convert_3_to_10_fan() -> None:
     text = ms.ruleset("hong-kong-two-player", golden="300,400,500,600,700,800,900,1001")
     assert rules == text
     win = ms.parse_win(HAND, by="discard")
-    settled = [rules.settle(win, fan, None) for fan in range(13)]
+    settled = [settled_with(rules, win, fan) for fan in range(13)]
     assert settled[:3] == ["below-table"] * 3
     assert [dict(paid) for paid in settled[3:] if not isinstance(paid, str)] == [
         {"E": value, "S": -value} for value in (300, 400, 500, 600, 700, 800, 900, 1001, 1001, 1001)

@@ -79,6 +79,18 @@ def judging(win: ms.Win) -> None:
     ms.check(win)  # type: ignore[call-arg]
 
 
+def asking(hand: ms.Hand) -> None:
+    """How far a hand is from ready, and what to discard."""
+    assert_type(ms.distance(hand, "hong-kong"), int)
+    assert_type(ms.discards(hand, rules()), tuple[ms.Discard, ...])
+    for found in ms.discards(hand, "mcr", visible=["1m", ms.parse_tile("2m")]):
+        assert_type(found.tile, ms.Tile)
+        assert_type(found.improving, tuple[ms.Tile, ...])
+        assert_type((found.distance, found.copies), tuple[int, int])
+    ms.discards(hand, "mcr", ["1m"])  # type: ignore[call-arg]
+    ms.distance("1m", "mcr")  # type: ignore[arg-type]
+
+
 def results(verdict: ms.Verdict) -> None:
     """What a verdict and its score say."""
     assert_type(verdict.ok, bool)

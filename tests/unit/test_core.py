@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 import mahjong_score as ms
-from mahjong_score._core import decompose
+from mahjong_score._core import decompose, flags
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import completions
 from mahjong_score._core.flags import flags_of_presence, presence_of
-from mahjong_score._core.special import thirteen_orphans_pair
+from mahjong_score._core.special import thirteen_orphans
 from mahjong_score.tiles import KINDS, parse_tile
 
 
@@ -112,8 +112,8 @@ def test_what_the_winning_tile_completes(text: str, tile: str, expected: list[st
 def orphans(text: str) -> str | None:
     """Name the doubled tile of thirteen orphans; None if it is none."""
     win = ms.parse_win(text, by="discard")
-    found = thirteen_orphans_pair(win.hand.packed, win.tile.kind)
-    return None if found < 0 else ms.tile_name(found)
+    found = thirteen_orphans(win.hand.packed, win.tile.kind)
+    return ms.tile_name(found[0][0][3]) if found else None
 
 
 def test_the_doubled_tile_of_thirteen_orphans() -> None:
@@ -128,25 +128,60 @@ def test_the_doubled_tile_of_thirteen_orphans() -> None:
     ] == ["9s", "1m", "1m", "9s", "7z", None, None]
 
 
-def test_the_flags_of_presence() -> None:
-    """Every joined presence says one or no or more suits, honors or none, simples or none."""
-    assert [presence_of(int(parse_tile(name))) for name in ("1m", "5p", "9s", "3z")] == [
-        0b010001,
-        0b100010,
-        0b010100,
-        0b001000,
-    ]
-    one_suit, no_suit, with_honors, no_honors, terminals, no_simples = (
-        1 << n for n in range(11, 17)
-    )
-    assert [
-        flags_of_presence(presence) for presence in (0b110001, 0b011010, 0b001000, 0b110011)
-    ] == [
-        one_suit | no_honors | terminals,
-        one_suit | with_honors | terminals | no_simples,
-        no_suit | with_honors | no_simples,
-        no_honors | terminals,
-    ]
+def tile_flags(names: str) -> set[str]:
+    """Name the flags that say which tiles there are, of some tiles."""
+    presence = 0
+    for name in names.split():
+        presence |= presence_of(int(parse_tile(name)))
+    given = flags_of_presence(presence)
+    return {name for name, flag in vars(flags).items() if name in TILE_FLAGS and given & flag}
+
+
+TILE_FLAGS = [
+    "ONE_SUIT",
+    "TWO_SUITS",
+    "NO_SUIT",
+    "ALL_TYPES",
+    "WITH_HONORS",
+    "NO_HONORS",
+    "WITH_TERMINALS",
+    "NO_TERMINALS",
+    "NO_SIMPLES",
+    "NO_4_TO_6",
+    "ONLY_1_TO_3",
+    "ONLY_1_TO_4",
+    "ONLY_3_TO_7",
+    "ONLY_4_TO_6",
+    "ONLY_6_TO_9",
+    "ONLY_7_TO_9",
+    "ONLY_EVENS",
+    "ONLY_GREENS",
+    "ONLY_REVERSIBLES",
+]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "expected"),
+    [
+        ("1m 2m 9m", "ONE_SUIT NO_HONORS WITH_TERMINALS NO_4_TO_6"),
+        ("1z 5z", "NO_SUIT WITH_HONORS NO_TERMINALS NO_SIMPLES NO_4_TO_6"),
+        ("1m 5p 9s 1z 5z", "ALL_TYPES WITH_HONORS WITH_TERMINALS"),
+        ("1m 9p 5z", "TWO_SUITS WITH_HONORS WITH_TERMINALS NO_SIMPLES NO_4_TO_6"),
+        ("1m 3p", "TWO_SUITS NO_HONORS WITH_TERMINALS NO_4_TO_6 ONLY_1_TO_3 ONLY_1_TO_4"),
+        ("4m 3p", "TWO_SUITS NO_HONORS NO_TERMINALS ONLY_1_TO_4 ONLY_3_TO_7"),
+        ("4m 5p 6s", "NO_HONORS NO_TERMINALS ONLY_3_TO_7 ONLY_4_TO_6"),
+        ("6m 9p", "TWO_SUITS NO_HONORS WITH_TERMINALS ONLY_6_TO_9"),
+        ("7m 8p", "TWO_SUITS NO_HONORS NO_TERMINALS NO_4_TO_6 ONLY_6_TO_9 ONLY_7_TO_9"),
+        (
+            "2s 4s 6s 8s",
+            "ONE_SUIT NO_HONORS NO_TERMINALS ONLY_EVENS ONLY_GREENS ONLY_REVERSIBLES",
+        ),
+        ("3s 6z", "ONE_SUIT WITH_HONORS NO_TERMINALS NO_4_TO_6 ONLY_GREENS"),
+        ("1p 9s 5z", "TWO_SUITS WITH_HONORS WITH_TERMINALS NO_SIMPLES NO_4_TO_6 ONLY_REVERSIBLES"),
+    ],
+)
+def test_the_flags_of_tiles(tiles: str, expected: str) -> None:
+    assert tile_flags(tiles) == set(expected.split())
 
 
 def packed(text: str) -> dict[str, object]:

@@ -16,6 +16,7 @@ NAME = "mahjong_score"
 
 # Each line may import from itself and from the lines above it.
 ORDER = (
+    ("game_messages",),
     ("messages",),
     ("errors",),
     ("tiles",),
@@ -26,8 +27,14 @@ ORDER = (
     ("result",),
     ("ruleset",),
     ("rulesets",),
-    ("scoring",),
+    ("parallel",),
+    ("scoring", "seats", "melding", "waits", "distance"),
+    ("claim", "faults"),
+    ("claims", "sheet"),
+    ("game",),
     ("wire",),
+    ("interop",),
+    ("game_wire",),
     ("batch",),
     ("cli",),
     ("command", "__main__"),

@@ -34,7 +34,7 @@ def raised(call: object, *arguments: object, **said: object) -> tuple[Problem, .
     assert callable(call)
     try:
         call(*arguments, **said)
-    except ms.NotationError as error:
+    except (ms.NotationError, ms.HandError) as error:
         return error.problems
     return ()
 
@@ -58,6 +58,7 @@ def examples() -> Iterator[Problem]:
             yield from tile_problems(win, TILES_WITH_BONUS)
     for text in ("147m258p369s1234z +5z", "123m456p789s123p5s +5s", "11111z +1z"):
         yield from ms.check(ms.parse_win(text, by="discard"), "hong-kong").problems
+    yield from raised(ms.distance, ms.parse_hand("123m"), "hong-kong")
 
 
 EXAMPLES = {problem.reason: problem for problem in examples()}

@@ -18,7 +18,7 @@ class Waits(ms.Ruleset):
     """A chow that the winning tile completes is 1, a pair 2, a triplet what the option says."""
 
     name: ClassVar[str] = "waits"
-    titles: ClassVar[tuple[str, str, str]] = ("Waits", "Esperas", "听")
+    titles: ClassVar[tuple[str, str, str, str]] = ("Waits", "Esperas", "听", "待ち")
     asks_completion: ClassVar[bool] = True
 
     triplet: int = whole_number(3, "What a completed triplet is worth.")
@@ -43,9 +43,9 @@ class Waits(ms.Ruleset):
         total = sum(pattern.value for pattern in found)
         return (total,), total, total, found
 
-    def settle(self, win: ms.Win, total: int, liable: ms.Seat | None) -> ms.Settlement | str:
+    def settle(self, score: ms.Score) -> ms.Settlement | str:
         """Everybody pays."""
-        return each_pays(self.seats, win.seat, total)
+        return each_pays(self.seats, score.win.seat, score.total)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,6 @@ def test_what_a_rule_set_does_not_say() -> None:
     """No minimum, nobody liable, no special shapes, the standard tiles and four seats."""
     rules = Waits()
     assert (rules.needed(), rules.unit, rules.special_shapes) == (0, "fan", 0)
-    assert rules.liable_seat(ms.parse_win("1m +1m", by="discard", liable="N")) is None
     orphans = ms.check(ms.parse_win("19m19p19s1234567z +1z", by="discard"), rules)
     assert [(p.code, dict(p.data)) for p in orphans.problems] == [
         ("not-a-winning-hand", {"expected": "four-groups"})

@@ -1,0 +1,176 @@
+"""Japanese rules, section 8: problems, contradictions, chombo."""
+
+from typing import Any
+
+import pytest
+
+import mahjong_score as ms
+from mahjong_score.faults import false_claim, false_win
+from tests.helpers import reasons, unreadable
+from tests.rulebook.riichi_told import KONG, OPEN, PINFU, told
+
+THREE = "riichi-three-player"
+SANMA = "345678p67s99s111z +5s"
+
+
+def why(text: str, by: str = "discard", **said: Any) -> list[str]:
+    """Tell the reasons of the problems of a win, South's unless said."""
+    return [reason for reason, _ in reasons(text, by, **{"rules": "riichi", "seat": "S", **said})]
+
+
+def test_no_yaku() -> None:
+    """A complete hand without a yaku, in the place of `below-minimum`; the data are its dora."""
+    hand = "13m234p340678s22z +2m"
+    found = reasons(hand, rules="riichi", seat="W", payer="N", dora=["1m"])
+    assert found == [("no-yaku", {"found": 2})]  # the dora 2m and the red five
+    assert reasons(hand, rules="riichi", seat="W") == [("no-yaku", {"found": 1})]
+    # Hidden dora do not make it a win either, and an open hand has no self-draw.
+    assert told("123m67s99s(345p@E)(789p@E) +5s", "drawn SE") == "no-yaku"
+    # No shape at all is another thing.
+    assert told("13m234p340678s22z +4m", "ron WE N") == "not-a-winning-hand"
+
+
+@pytest.mark.parametrize(
+    ("text", "by", "said", "reason"),
+    [
+        (PINFU, "discard", {"events": ["ippatsu"]}, "ippatsu-without-riichi"),
+        (OPEN, "discard", {"events": ["riichi"]}, "riichi-with-claim"),
+        (OPEN, "discard", {"events": ["double-riichi"]}, "riichi-with-claim"),
+        (PINFU, "discard", {"ura": ["1m"]}, "ura-without-riichi"),
+        (KONG, "discard", {"events": ["kong-replacement"]}, "replacement-not-self-drawn"),
+        (PINFU, "self-draw", {"events": ["kong-replacement"]}, "too-few-kongs"),
+        (KONG, "self-draw", {"events": ["kong-replacement", "last-tile"]}, "exclusive-events"),
+        (
+            KONG,
+            "self-draw",
+            {"events": ["kong-replacement", "riichi", "ippatsu"]},
+            "exclusive-events",
+        ),
+        (KONG, "self-draw", {"events": ["consecutive-kongs"]}, "too-few-kongs"),
+        (PINFU, "robbed-kong", {"events": ["last-tile"]}, "robbed-last-tile"),
+        ("234678m345p567s9s +9s", "robbed-kong", {}, "robbed-tile-held"),
+        (PINFU, "self-draw", {"events": ["heavenly-hand"]}, "blessing-of-wrong-seat"),
+        (PINFU, "discard", {"seat": "E", "events": ["heavenly-hand"]}, "blessing-by-wrong-way"),
+        (PINFU, "self-draw", {"seat": "E", "events": ["earthly-hand"]}, "blessing-of-wrong-seat"),
+        (PINFU, "discard", {"events": ["earthly-hand"]}, "blessing-by-wrong-way"),
+        (PINFU, "discard", {"seat": "E", "events": ["hand-of-man"]}, "blessing-of-wrong-seat"),
+        (PINFU, "self-draw", {"events": ["hand-of-man"]}, "blessing-by-wrong-way"),
+        (PINFU, "robbed-kong", {"events": ["hand-of-man"]}, "blessing-by-wrong-way"),
+        (KONG, "self-draw", {"seat": "E", "events": ["heavenly-hand"]}, "blessing-with-meld"),
+        (KONG, "self-draw", {"events": ["earthly-hand"]}, "blessing-with-meld"),
+        (OPEN, "discard", {"events": ["hand-of-man"]}, "blessing-with-meld"),
+        (
+            SANMA,
+            "self-draw",
+            {"rules": THREE, "seat": "E", "north": 1, "events": ["heavenly-hand"]},
+            "blessing-with-north",
+        ),
+        (PINFU, "self-draw", {"events": ["earthly-hand", "riichi"]}, "exclusive-events"),
+        (PINFU, "self-draw", {"events": ["earthly-hand", "double-riichi"]}, "exclusive-events"),
+        (PINFU, "discard", {"events": ["hand-of-man", "last-tile"]}, "exclusive-events"),
+        (PINFU, "discard", {"dora": ["1z", "1z", "2z", "2z", "3z", "3z"]}, "too-many-indicators"),
+        (
+            PINFU,
+            "discard",
+            {"events": ["riichi"], "ura": ["1z", "1z", "2z", "2z", "3z", "3z"]},
+            "too-many-indicators",
+        ),
+        (PINFU, "discard", {"north": 1}, "north-with-four-players"),
+        ("67s99s111z678p(345p) +5s", "discard", {"rules": THREE}, "chow-with-three-players"),
+        (SANMA, "discard", {"rules": THREE, "seat": "N"}, "seat-not-in-game"),
+        (SANMA, "discard", {"rules": THREE, "payer": "N"}, "seat-not-in-game"),
+        (PINFU, "self-draw", {"payer": "N"}, "payer-of-self-draw"),
+        (PINFU, "discard", {"payer": "S"}, "payer-is-winner"),
+        ("234678m67s88s(345p@W) +5s", "discard", {}, "chow-from-wrong-seat"),
+        ("234678m67s99s(111z@S) +5s", "discard", {}, "meld-from-owner"),
+        (PINFU, "discard", {"liable": "S"}, "liable-is-winner"),
+    ],
+)
+def test_each_contradiction(text: str, by: str, said: dict[str, Any], reason: str) -> None:
+    assert why(text, by, **said) == [reason]
+
+
+def test_two_blessings() -> None:
+    found = why(PINFU, "self-draw", seat="E", events=["heavenly-hand", "earthly-hand"])
+    assert sorted(found) == ["blessing-of-wrong-seat", "exclusive-events"]
+
+
+@pytest.mark.parametrize(
+    ("text", "how", "said"),
+    [
+        (PINFU, "drawn SE", {"events": ["riichi", "ippatsu", "last-tile"]}),
+        (PINFU, "ron SE N", {"events": ["riichi", "ippatsu", "last-tile"]}),
+        (PINFU, "robbed SE N", {"events": ["riichi", "ippatsu"]}),
+        (KONG, "drawn SE", {"events": ["riichi", "kong-replacement"]}),
+        (KONG, "ron SE N", {"events": ["double-riichi"]}),
+        (PINFU, "ron SE N", {"events": ["riichi", "double-riichi"]}),
+        (PINFU, "ron SE N", {"ura": []}),
+        (PINFU, "ron SE N", {"dora": ["1z", "1z", "2z", "2z", "3z"]}),
+    ],
+)
+def test_what_is_possible(text: str, how: str, said: dict[str, Any]) -> None:
+    assert "han" in told(text, how, **said)
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "code"),
+    [
+        ("234678m345p67s99s1f +5s", {}, "tile-not-in-set"),
+        ("234678m340p67s99s +5s", {"options": {"red_fives": False}}, "tile-not-in-set"),
+        (PINFU, {"options": {"red_fives": False}, "dora": ["0p"]}, "tile-not-in-set"),
+        (PINFU, {"dora": ["1f"]}, "tile-not-in-set"),
+        (PINFU, {"rules": THREE}, "tile-not-in-set"),
+        ("345678p67s99s111z +5s", {"rules": THREE, "dora": ["5m"]}, "tile-not-in-set"),
+        ("345678p67s99s111z +5s", {"rules": THREE, "dora": ["0m"]}, "tile-not-in-set"),
+        ("234678m345p67s99s +5s", {"dora": ["9s", "9s", "9s"]}, "too-many-copies"),
+        ("234678m340p67s99s +5s", {"dora": ["0p"]}, "too-many-copies"),
+        ("345678p67s99s111z +5s", {"rules": THREE, "north": 5}, "too-many-copies"),
+        (
+            "345678p67s99s444z +5s",
+            {"rules": THREE, "north": 2},
+            "too-many-copies",
+        ),
+        ("34678m345p67s99s +5s", {}, "wrong-tile-count"),
+    ],
+)
+def test_wrong_tiles(text: str, said: dict[str, Any], code: str) -> None:
+    """Hand, melds, winning tile, norths and indicators together; a red five is one of its kind."""
+    assert code in told(text, "ron SE W", **said)
+
+
+def test_four_plain_fives_are_accepted() -> None:
+    """Introduction: though one of the four is red."""
+    said = told("123m345555p67s99s +5s", "ron SE N", events=["riichi"])
+    assert said == "1 han 40 fu, 1300: riichi 1; S+1300 N-1300"
+
+
+@pytest.mark.parametrize("key", ["honba", "sticks", "north"])
+def test_numbers_that_cannot_be_read(key: str) -> None:
+    """Negative or fractional: `notation`."""
+    for wrong in (-1, 1.5):
+        assert unreadable(PINFU, **{key: wrong})
+
+
+def test_chombo() -> None:
+    """`mangan`: a mangan self-draw the other way round, without honba; `final`: nothing now."""
+    assert dict(false_win("S", "riichi").settlement) == {
+        "E": 4000, "S": -8000, "W": 2000, "N": 2000,
+    }  # fmt: skip
+    assert dict(false_win("E", "riichi").settlement) == {
+        "E": -12000, "S": 4000, "W": 4000, "N": 4000,
+    }  # fmt: skip
+    final = ms.ruleset("riichi", profile="ema")
+    assert set(false_win("E", final).settlement.values()) == {0}
+    assert dict(false_win("S", THREE).settlement) == {"E": 4000, "S": -6000, "W": 2000}
+
+
+def test_a_hand_without_a_yaku_is_a_false_win() -> None:
+    win = ms.parse_win("13m234p340678s22z +2m", by="discard", payer="N", seat="W")
+    fault = false_win("W", "riichi", win=win)
+    assert fault.consequence == "hand-replayed"
+    assert fault.settlement["W"] == -8000
+
+
+def test_a_wrong_call_makes_the_hand_dead() -> None:
+    fault = false_claim("pong", "N", "riichi")
+    assert (set(fault.settlement.values()), fault.consequence) == ({0}, "dead-hand")
