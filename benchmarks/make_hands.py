@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from mahjong_score.notation import parse_hand
 from tests.oracle.generate import wins
 from tests.oracle.registry import RULESETS
 
@@ -29,7 +30,9 @@ def candidates(ruleset: str, seed: int) -> Iterator[dict[str, object]]:
             continue
         judgement = judge(win, {})
         if not judgement.codes and win.get("liable") is None:
-            yield {"win": win, "total": judgement.total, "payments": judgement.payments}
+            # Written as programs write hands: in order, with no spaces.
+            tidy = {**win, "hand": str(parse_hand(str(win["hand"])))}
+            yield {"win": tidy, "total": judgement.total, "payments": judgement.payments}
 
 
 def choose(ruleset: str, seed: int) -> Iterator[dict[str, object]]:

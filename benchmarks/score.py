@@ -1,8 +1,8 @@
 """Time `mahjong_score.score` on the committed sample hands, against one PyMahjongGB call on each.
 
 `python -m benchmarks.score` first checks every answer, then times ready-made wins, fresh objects in
-each round, one library after the other on the same hands. A hand's time is its best over the
-rounds, so that what else the machine does counts little. Without the extra ``bench`` only our own
+each round, the two libraries in turn on the same hands. A hand counts with its best round,
+so that what else the machine does counts little. Without the extra ``bench`` only our own
 times are shown. `--ruleset` names one rule set.
 """
 
@@ -30,24 +30,19 @@ def wrong_answers(ruleset: str, samples: list[dict[str, Any]]) -> int:
     return wrong
 
 
-def best_times(
-    call: Callable[[Any], object], make: Callable[[], list[Any]], rounds: int
-) -> list[int]:
-    """Time a call on each of some arguments, in nanoseconds: the best of all rounds."""
-    best: list[int] = []
-    for _ in range(rounds):
-        times = []
-        for argument in make():
-            start = perf_counter_ns()
-            call(argument)
-            times.append(perf_counter_ns() - start)
-        best = [min(pair) for pair in zip(best, times, strict=True)] if best else times
-    return best
+def timed(call: Callable[[Any], object], arguments: list[Any]) -> list[int]:
+    """Time a call on each of some arguments, in nanoseconds."""
+    times = []
+    for argument in arguments:
+        start = perf_counter_ns()
+        call(argument)
+        times.append(perf_counter_ns() - start)
+    return times
 
 
-def overhead() -> int:
-    """What the measuring itself takes, in nanoseconds."""
-    return int(median(best_times(lambda argument: None, lambda: [None] * 2000, ROUNDS)))
+def best(rounds: list[list[int]], idle: int) -> list[int]:
+    """Take each argument's best time over the rounds, less what the measuring itself takes."""
+    return [min(times) - idle for times in zip(*rounds, strict=True)]
 
 
 def measure(ruleset: str, rounds: int) -> bool:
@@ -55,23 +50,27 @@ def measure(ruleset: str, rounds: int) -> bool:
     samples = read_samples(ruleset)
     wrong = wrong_answers(ruleset, samples)
     rules = ms.ruleset(ruleset)
-    idle = overhead()
-    timed = best_times(lambda w: ms.score(w, rules), lambda: fresh_wins(samples), rounds)
-    ours = [t - idle for t in timed]
-    middle = median(ours)
-    slowest = sorted(ours)[len(ours) * 99 // 100]
+    calculate = fan_calculator()
+    packed = [arguments_of(win) for win in fresh_wins(samples)] if calculate else []
+    ours, theirs, nothing = [], [], []
+    for _ in range(rounds):
+        nothing.append(timed(lambda argument: None, samples))
+        ours.append(timed(lambda win: ms.score(win, rules), fresh_wins(samples)))
+        if calculate is not None:
+            theirs.append(timed(lambda arguments: calculate(*arguments), packed))
+    idle = int(median(best(nothing, 0)))
+    times = best(ours, idle)
+    middle = median(times)
+    slowest = sorted(times)[len(times) * 99 // 100]
     line = (
         f"{ruleset}: {len(samples)} hands, {wrong} wrong; "
         f"score: median {middle / 1000:.1f} us, slowest 1 % from {slowest / 1000:.1f} us "
         f"({slowest / middle:.1f} times the median)"
     )
-    calculate = fan_calculator()
-    if calculate is not None:
-        wins = [arguments_of(win) for win in fresh_wins(samples)]
-        theirs = [t - idle for t in best_times(lambda a: calculate(*a), lambda: wins, rounds)]
+    if theirs:
+        other = median(best(theirs, idle))
         line += (
-            f"; PyMahjongGB: median {median(theirs) / 1000:.1f} us; "
-            f"ratio of medians {middle / median(theirs):.2f}"
+            f"; PyMahjongGB: median {other / 1000:.1f} us; ratio of medians {middle / other:.2f}"
         )
     print(line, flush=True)
     return not wrong

@@ -36,10 +36,22 @@ def _cell(value: object) -> str:
 
 
 def patterns(name: str) -> str:
-    """Give the patterns of a rule set, in its order."""
+    """Give the patterns of a rule set, in its order; what they exclude, by the numbers of these."""
+    head = ("id", "value", "English", "Español", "中文", "holds when")
+    rows = [(p.id, p.value, p.en, p.es, p.zh, p.definition) for p in ruleset(name).patterns]
+    if not any(p.excludes for p in ruleset(name).patterns):
+        return _table(head, rows)
+    numbers = {p.id: p.number for p in ruleset(name).patterns}
+    excluded = [
+        ", ".join(sorted({numbers[other] for other in p.excludes}, key=int)) or "-"
+        for p in ruleset(name).patterns
+    ]
     return _table(
-        ("id", "value", "English", "Español", "中文", "holds when"),
-        ((p.id, p.value, p.en, p.es, p.zh, p.definition) for p in ruleset(name).patterns),
+        ("no.", *head, "not counted"),
+        (
+            (number, *row, others)
+            for number, row, others in zip(numbers.values(), rows, excluded, strict=True)
+        ),
     )
 
 
@@ -48,8 +60,22 @@ def options(name: str) -> str:
     fields = [o for o in attrs.fields(type(ruleset(name))) if o.init]
     return _table(
         ("option", "default", "values", "what it decides"),
-        ((o.name, _value(o.default), o.metadata["expected"], o.metadata["help"]) for o in fields),
+        ((o.name, _default(name, o), o.metadata["expected"], o.metadata["help"]) for o in fields),
     )
+
+
+def _default(name: str, option: "attrs.Attribute[object]") -> str:
+    """Give the default of an option, and what other profiles make of it."""
+    if not isinstance(option.default, attrs.Factory):  # type: ignore[arg-type]
+        return _value(option.default)
+    profiles = attrs.fields_dict(type(ruleset(name)))["profile"].metadata["expected"]
+    values = {
+        profile: _value(ruleset(name, profile=profile).options()[option.name])
+        for profile in profiles.removeprefix("one of ").split(", ")
+    }
+    usual = _value(ruleset(name).options()[option.name])
+    others = [f"{profile}: {value}" for profile, value in values.items() if value != usual]
+    return f"{usual} ({', '.join(others)})"
 
 
 def _value(value: object) -> str:
