@@ -20,6 +20,8 @@ ONE_SUIT: Final = NUMBER // 5
 WITH_MELDS: Final = NUMBER // 2
 # In play one win in about fifty has an event, and robbed kongs are rarer still.
 WITH_EVENTS: Final = NUMBER // 50
+# But riichi is declared in a good part of all wins.
+EVERYDAY: Final = frozenset({"riichi", "ippatsu"})
 
 
 def candidates(ruleset: str, seed: int) -> Iterator[dict[str, object]]:
@@ -46,7 +48,8 @@ def choose(ruleset: str, seed: int) -> Iterator[dict[str, object]]:
         text = str(win["hand"]) + str(win["tile"])
         kind = "one-suit" if sum(suit in text for suit in "mpsz") == 1 else "mixed"
         has_melds = "(" in text or "[" in text
-        eventful = bool(win.get("events")) or win["by"] == "robbed-kong"
+        rare = set(win.get("events", ())) - EVERYDAY
+        eventful = bool(rare) or win["by"] == "robbed-kong"
         if not room[kind] or not melded[has_melds] or (eventful and not events):
             continue
         room[kind] -= 1

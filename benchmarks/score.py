@@ -1,20 +1,22 @@
-"""Time `mahjong_score.score` on the committed sample hands, against one PyMahjongGB call on each.
+"""Time `mahjong_score.score` on the committed sample hands, against one call of another library.
 
 `python -m benchmarks.score` first checks every answer, then times ready-made wins, fresh objects in
 each round, the two libraries in turn on the same hands. A hand counts with its best round,
-so that what else the machine does counts little. Without the extra ``bench`` only our own
-times are shown. `--ruleset` names one rule set.
+so that what else the machine does counts little. The other one is PyPI's `mahjong` for Japanese
+rules (the target is a fifth of its time), PyMahjongGB for the others; without the extra ``bench``
+only our own times are shown. `--ruleset` names one rule set.
 """
 
 import argparse
 import sys
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter_ns
 from typing import Any, Final
 
 import mahjong_score as ms
-from benchmarks.reference import arguments_of, fan_calculator
+from benchmarks import reference, riichi_reference
 from benchmarks.samples import fresh_wins, read_samples, rulesets
 
 ROUNDS: Final = 15
@@ -45,18 +47,29 @@ def best(rounds: list[list[int]], idle: int) -> list[int]:
     return [min(times) - idle for times in zip(*rounds, strict=True)]
 
 
+def compared_with(
+    ruleset: str,
+) -> tuple[str, Callable[..., object] | None, Callable[[ms.Win], tuple[Any, ...]]]:
+    """Give the other library's name, its function if it is installed, and what makes arguments."""
+    if ruleset.startswith("riichi"):
+        three_players = ruleset == "riichi-three-player"
+        ready = partial(riichi_reference.arguments_of, three_players=three_players)
+        return "mahjong", riichi_reference.estimator(), ready
+    return "PyMahjongGB", reference.fan_calculator(), reference.arguments_of
+
+
 def measure(ruleset: str, rounds: int) -> bool:
     """Measure one rule set, and say whether its answers are right."""
     samples = read_samples(ruleset)
     wrong = wrong_answers(ruleset, samples)
     rules = ms.ruleset(ruleset)
-    calculate = fan_calculator()
-    packed = [arguments_of(win) for win in fresh_wins(samples)] if calculate else []
+    name, calculate, ready = compared_with(ruleset)
     ours, theirs, nothing = [], [], []
     for _ in range(rounds):
         nothing.append(timed(lambda argument: None, samples))
         ours.append(timed(lambda win: ms.score(win, rules), fresh_wins(samples)))
         if calculate is not None:
+            packed = [ready(win) for win in fresh_wins(samples)]
             theirs.append(timed(lambda arguments: calculate(*arguments), packed))
     idle = int(median(best(nothing, 0)))
     times = best(ours, idle)
@@ -68,9 +81,10 @@ def measure(ruleset: str, rounds: int) -> bool:
         f"({slowest / middle:.1f} times the median)"
     )
     if theirs:
-        other = median(best(theirs, idle))
+        other = best(theirs, idle)
         line += (
-            f"; PyMahjongGB: median {other / 1000:.1f} us; ratio of medians {middle / other:.2f}"
+            f"; {name}: median {median(other) / 1000:.1f} us; ratio of medians"
+            f" {middle / median(other):.2f}, of sums {sum(times) / sum(other):.2f}"
         )
     print(line, flush=True)
     return not wrong

@@ -16,7 +16,7 @@ from mahjong_score._core.pack import (
     PackedMeld,
 )
 from mahjong_score.errors import NotationError, Problem, shown
-from mahjong_score.tiles import KINDS, TILES, Tile, parse_tile
+from mahjong_score.tiles import FIRST_RED, KINDS, TILES, Tile, parse_tile
 
 
 class Seat(StrEnum):
@@ -324,8 +324,14 @@ class Hand:
             packed.size == HAND_SIZE
             and not packed.crowded
             and len(set(self.bonus)) == len(self.bonus)
+            and (mask >> FIRST_RED == 0 or not self._has_red_five_twice())
         )
         object.__setattr__(self, "well_formed", well_formed)
+
+    def _has_red_five_twice(self) -> bool:
+        melded = [tile for meld in self.melds for tile in meld.tiles]
+        reds = [tile for tile in (*self.concealed, *melded) if tile.is_red_five]
+        return len(set(reds)) < len(reds)
 
     def __str__(self) -> str:
         return _tiles_text(self.concealed + self.bonus) + "".join(map(str, self.melds))

@@ -91,22 +91,26 @@ def _wrong_numbers(hand: Hand, more: list[Tile], size: int) -> Iterator[Problem]
             )
 
 
+def is_plain(win: Win, seats: tuple[Seat, ...]) -> bool:
+    """Whether a win is of the kind that most are, in which seats and melds contradict nothing."""
+    if (
+        win.by is BY_ROBBED_KONG
+        or (win.payer is not None and (win.payer is win.seat or win.by is BY_SELF_DRAW))
+        or win.liable is not None
+        or seats is not SEATS
+    ):
+        return False
+    packed = win.hand.packed
+    if not packed.sources:
+        return True
+    seat = SEAT_INDEX[win.seat]
+    return not (packed.sources >> seat & 1 or packed.chow_sources & ~(1 << (seat + 3) % 4))
+
+
 def contradictions(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
     """Find what contradicts what, in a game of these seats."""
-    # Most wins are of a plain kind, in which nothing is left to contradict.
-    if (
-        not win.events
-        and win.by is not BY_ROBBED_KONG
-        and (win.payer is None or (win.payer is not win.seat and win.by is not BY_SELF_DRAW))
-        and win.liable is None
-        and seats is SEATS
-    ):
-        packed = win.hand.packed
-        if not packed.sources:
-            return []
-        seat = SEAT_INDEX[win.seat]
-        if not packed.sources >> seat & 1 and not packed.chow_sources & ~(1 << (seat + 3) % 4):
-            return []
+    if not win.events and is_plain(win, seats):
+        return []
     return contradictions_of(_all(win, seats))
 
 

@@ -1,6 +1,7 @@
 """Japanese rules, section 9: each switch, and the profiles on the hands that the switches name."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -160,6 +161,21 @@ def test_profiles(profile: str) -> None:
     place = PROFILES.index(profile)
     expected = {name: values[place] for name, values in SWITCHES.items()}
     assert ms.ruleset("riichi", profile=profile).options() == {"profile": profile, **expected}
+
+
+def test_the_table_of_the_page_is_that_of_the_code() -> None:
+    """docs/rules/riichi.md has the profiles side by side."""
+    page = (Path(__file__).parents[2] / "docs" / "rules" / "riichi.md").read_text("utf-8")
+    words: dict[object, str] = {YES: "yes", NO: "no"}
+    for switch, values in SWITCHES.items():
+        row = next(
+            line
+            for line in page.splitlines()
+            if line.startswith(f"| `{switch}` | ") and line.count("|") == len(PROFILES) + 2
+        )
+        cells = [cell.strip().removesuffix(" (?)") for cell in row.split("|")[2:-1]]
+        shown = [words[value] if isinstance(value, bool) else str(value) for value in values]
+        assert cells == shown
 
 
 def test_the_default_is_tenhou() -> None:

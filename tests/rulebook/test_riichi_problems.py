@@ -102,6 +102,7 @@ def test_two_blessings() -> None:
         (PINFU, "ron SE N", {"events": ["riichi", "ippatsu", "last-tile"]}),
         (PINFU, "robbed SE N", {"events": ["riichi", "ippatsu"]}),
         (KONG, "drawn SE", {"events": ["riichi", "kong-replacement"]}),
+        ("119m19p19s123456z +7z", "robbed SE N", {}),
         (KONG, "ron SE N", {"events": ["double-riichi"]}),
         (PINFU, "ron SE N", {"events": ["riichi", "double-riichi"]}),
         (PINFU, "ron SE N", {"ura": []}),

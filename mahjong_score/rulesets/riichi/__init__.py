@@ -7,7 +7,7 @@ Sources: the rules of the Tenhou server, measured on real wins, and of other hou
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import (
@@ -24,6 +24,7 @@ from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.problems import (
     Contradiction,
     contradictions_of,
+    is_plain,
     table_contradictions,
     tile_problems,
 )
@@ -64,6 +65,12 @@ class Riichi(RiichiOptions):
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
 
+    _first_bonus: int = field(init=False, eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        super().__attrs_post_init__()
+        object.__setattr__(self, "_first_bonus", len(self.patterns) - len(_BONUS))
+
     def declare(self) -> Iterable[Pattern]:
         """The yaku, the hand of man, the yakuman, and the bonus han."""
         return (*yaku(self), self._hand_of_man(), *yakuman(self), *bonus())
@@ -90,12 +97,17 @@ class Riichi(RiichiOptions):
 
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
-        yakuman_found = [pattern for pattern in found if pattern.value >= YAKUMAN]
-        if yakuman_found and any(p.id not in _BONUS for p in yakuman_found):
-            return self._yakuman(yakuman_found, features)
-        ordinary = [pattern for pattern in found if pattern.id not in _BONUS]
-        yaku_han = sum(pattern.value for pattern in ordinary)
-        han = sum(pattern.value for pattern in found)
+        han = yaku_han = 0
+        ordinary: list[FoundPattern] = []
+        first_bonus = self._first_bonus
+        for pattern in found:
+            value = pattern.value
+            han += value
+            if pattern.place < first_bonus:
+                if value >= YAKUMAN:
+                    return self._yakuman(found, features)
+                yaku_han += value
+                ordinary.append(pattern)
         if not ordinary:
             # The bonus han are told with the problem: they are no yaku.
             return (0, 0, 0, 0), han, 0, found
@@ -106,7 +118,11 @@ class Riichi(RiichiOptions):
         return (points, 0, han, fu), han, yaku_han, found
 
     def _yakuman(self, found: list[FoundPattern], features: Features) -> Tally:
-        counted = [pattern for pattern in found if pattern.id not in _BONUS]
+        counted = [
+            pattern
+            for pattern in found
+            if pattern.value >= YAKUMAN and pattern.place < self._first_bonus
+        ]
         if not self.stack_yakuman:
             # Of equals the first of the table, in which the hand of man comes last.
             counted.sort(key=lambda p: (-p.value, p.id == _RENHOU))
@@ -216,14 +232,15 @@ class Riichi(RiichiOptions):
         if not self.red_fives:
             tile_set = TileSet(tile_set.size, tile_set.mask & ~_REDS)
         problems = tile_problems(win, tile_set)
-        has_red = (win.hand.tile_mask | 1 << win.tile) & _REDS
-        if win.dora or win.ura or win.north or has_red:
+        if problems or not checks.is_sound_beside_hand(win, tile_set):
             beside = checks.problems_beside_hand(win, tile_set)
             problems = in_order([*problems, *(p for p in beside if p not in problems)])
         return problems
 
     def contradictions(self, win: Win) -> list[Problem]:
         """The list of Japanese rules, in place of the common one where they differ."""
+        if is_plain(win, self.seats) and checks.is_plain_riichi(win):
+            return []
         return contradictions_of(self._contradictions(win))
 
     def _contradictions(self, win: Win) -> Iterable[Contradiction]:

@@ -1,6 +1,7 @@
 """Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from mahjong_score._core.features import Features
@@ -80,11 +81,12 @@ def bonus() -> Iterable[Pattern]:
     )
 
 
-def dora_of(indicator: Tile, *, three_players: bool) -> int:
+@cache
+def dora_of(indicator: Tile, three_players: bool = False) -> int:
     """Give the kind that an indicator points to.
 
     >>> from mahjong_score.tiles import parse_tile, tile_name
-    >>> [tile_name(dora_of(parse_tile(t), three_players=False)) for t in ("9m", "4z", "7z", "0p")]
+    >>> [tile_name(dora_of(parse_tile(t))) for t in ("9m", "4z", "7z", "0p")]
     ['1m', '1z', '5z', '6p']
     """
     kind = indicator.kind
@@ -99,18 +101,20 @@ def dora_of(indicator: Tile, *, three_players: bool) -> int:
 
 def count_bonus(f: BonusFeatures, win: Win, *, three_players: bool, with_ura: bool) -> None:
     """Count the bonus han of a win into its features."""
-
-    def pointed_at(indicators: Iterable[Tile]) -> int:
-        found = 0
-        for indicator in indicators:
-            kind = dora_of(indicator, three_players=three_players)
-            found += f.counts >> 3 * kind & 7
-            if kind == NORTH:
-                found += win.north
-        return found
-
-    f.dora = pointed_at(win.dora)
-    f.ura = pointed_at(win.ura) if with_ura else 0
-    mask = (win.hand.tile_mask | 1 << win.tile) >> FIRST_RED
-    f.red = (mask & _RED).bit_count()
+    f.dora = _pointed_at(f, win.dora, win.north, three_players) if win.dora else 0
+    f.ura = _pointed_at(f, win.ura, win.north, three_players) if win.ura and with_ura else 0
+    reds = (win.hand.tile_mask | 1 << win.tile) >> FIRST_RED
+    f.red = (reds & _RED).bit_count() if reds else 0
     f.north = win.north
+
+
+def _pointed_at(
+    f: BonusFeatures, indicators: tuple[Tile, ...], north: int, three_players: bool
+) -> int:
+    found = 0
+    for indicator in indicators:
+        kind = dora_of(indicator, three_players)
+        found += f.counts >> 3 * kind & 7
+        if kind == NORTH:
+            found += north
+    return found

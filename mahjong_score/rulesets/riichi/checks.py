@@ -33,6 +33,42 @@ _NOT_WITH_BLESSING: Final = (
 )
 
 
+_OF_RIICHI: Final = frozenset({Event.RIICHI, Event.DOUBLE_RIICHI, Event.IPPATSU})
+
+
+def is_plain_riichi(win: Win) -> bool:
+    """Whether the events are at most those of riichi, and so that they contradict nothing."""
+    events = win.events
+    if len(win.dora) > MOST_INDICATORS or len(win.ura) > MOST_INDICATORS or win.north:
+        return False
+    if not events:
+        return not win.ura
+    if not events <= _OF_RIICHI or win.hand.packed.flags & CLAIMED:
+        return False
+    return Event.RIICHI in events or Event.DOUBLE_RIICHI in events
+
+
+def is_sound_beside_hand(win: Win, tile_set: TileSet) -> bool:
+    """Whether indicators and norths are of the set, and surely no more alike than there are.
+
+    A shortcut for what comes by most often, for a hand that is sound by itself.
+    """
+    counts = win.hand.packed.counts
+    tile = win.tile
+    if win.north or (tile >= KINDS and win.hand.tile_mask >> tile & 1):
+        return False
+    more = {tile.kind: 1}
+    for indicator in (*win.dora, *win.ura):
+        # A red indicator may be a red five twice.
+        if indicator >= KINDS or not tile_set.mask >> indicator & 1:
+            return False
+        number = more.get(indicator, 0) + 1
+        if (counts >> 3 * indicator & 7) + number > COPIES:
+            return False
+        more[indicator] = number
+    return True
+
+
 def of_riichi(win: Win) -> Iterator[Contradiction]:
     """Find what contradicts riichi: claimed melds; ippatsu and hidden indicators without it."""
     events = win.events

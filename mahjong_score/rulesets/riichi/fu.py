@@ -22,7 +22,7 @@ from mahjong_score._core.flags import (
 from mahjong_score.pattern import Names
 from mahjong_score.rulesets.riichi.options import RiichiOptions
 from mahjong_score.rulesets.riichi.yaku import is_pinfu_pair
-from mahjong_score.tiles import WHITE
+from mahjong_score.tiles import EAST, WHITE
 
 SEVEN_PAIRS: Final = 25
 PINFU_SELF_DRAWN: Final = 20
@@ -155,8 +155,11 @@ FU_ROWS: Final = (
         _triplets(concealed=True, kongs=True, simple=False),
     ),
 )
-# Without a triplet, the rows before those of triplets are all.
-_WITHOUT_TRIPLETS: Final = FU_ROWS[:6]
+# The rows that ask for the flags alone, of the pair, and of triplets and kongs.
+_BY_FLAGS: Final = FU_ROWS[:4]
+_BY_PAIR: Final = FU_ROWS[4:6]
+_FU_FLAGS: Final = NOTHING_CLAIMED | FROM_ANOTHER | SELF_DRAW | CLOSED_TILE | EDGE_TILE | PAIR_TILE
+_by_flags: Final[dict[int, int]] = {}
 
 
 def fixed_fu(f: Features) -> int | None:
@@ -189,9 +192,36 @@ def fu_of(f: Features, rules: RiichiOptions) -> int:
     fixed = fixed_fu(f)
     if fixed is not None:
         return fixed
-    added = 0
-    for row in FU_ROWS if f.triplets else _WITHOUT_TRIPLETS:
-        added += row.value * row.count(f, rules)
+    flags = f.flags & _FU_FLAGS
+    added = _by_flags.get(flags, 0)
+    if not added:
+        added = _by_flags[flags] = _sum(_BY_FLAGS, f, rules)
+    if f.pair >= EAST:
+        added += _sum(_BY_PAIR, f, rules)
+    if f.triplets:
+        added += _fu_of_triplets(f)
     if added == FU_ROWS[0].value and f.flags & CLAIMED and f.flags & FROM_ANOTHER:
         return LEAST_ON_DISCARD
     return -(-added // 10) * 10
+
+
+def _sum(rows: tuple[FuRow, ...], f: Features, rules: RiichiOptions) -> int:
+    return sum(row.value * row.count(f, rules) for row in rows)
+
+
+def _fu_of_triplets(f: Features) -> int:
+    """The rows of triplets and kongs in one number: each step of their table doubles or more."""
+    added = 0
+    triplets = f.triplets
+    while triplets:
+        bit = triplets & -triplets
+        triplets ^= bit
+        fu = 2
+        if f.concealed & bit:
+            fu *= 2
+        if f.hand.kongs & bit:
+            fu *= 4
+        if not SIMPLES & bit:
+            fu *= 2
+        added += fu
+    return added
