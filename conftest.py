@@ -17,8 +17,8 @@ from sybil.parsers.abstract.doctest import DocTestStringParser
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
 from sybil.parsers.rest import DocTestParser
 
-settings.register_profile("dev", max_examples=200, deadline=None)
-settings.register_profile("ci", max_examples=1000, deadline=None, derandomize=True)
+settings.register_profile("dev", max_examples=60, deadline=None)
+settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=10_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
