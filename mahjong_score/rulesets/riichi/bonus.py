@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from functools import cache
+from operator import attrgetter
 from typing import Final
 
 from mahjong_score._core.features import Features
-from mahjong_score._core.flags import DOUBLE_RIICHI, RIICHI
+from mahjong_score._core.flags import BONUS_TILES, DOUBLE_RIICHI, RIICHI
 from mahjong_score.hand import Win
 from mahjong_score.pattern import Pattern
 from mahjong_score.tiles import FIRST_RED, Tile
@@ -30,11 +31,6 @@ class BonusFeatures(Features):
     north: int
 
 
-def _bonus(f: Features, name: str) -> int:
-    found: int = getattr(f, name)
-    return found
-
-
 def bonus() -> Iterable[Pattern]:
     """The bonus han, which count beside a yaku only."""
     return (
@@ -46,7 +42,8 @@ def bonus() -> Iterable[Pattern]:
             zh="宝牌",
             ja="ドラ",
             definition="Each tile that a dora indicator points to.",
-            count=lambda f: _bonus(f, "dora"),
+            needs=BONUS_TILES,
+            count=attrgetter("dora"),
         ),
         Pattern(
             id="ura-dora",
@@ -56,7 +53,8 @@ def bonus() -> Iterable[Pattern]:
             zh="里宝牌",
             ja="裏ドラ",
             definition="Each tile that a hidden indicator points to, after riichi.",
-            count=lambda f: f.flags & (RIICHI | DOUBLE_RIICHI) != 0 and _bonus(f, "ura"),
+            needs=BONUS_TILES,
+            count=attrgetter("ura"),
         ),
         Pattern(
             id="red-five",
@@ -66,7 +64,8 @@ def bonus() -> Iterable[Pattern]:
             zh="赤宝牌",
             ja="赤ドラ",
             definition="Each red five.",
-            count=lambda f: _bonus(f, "red"),
+            needs=BONUS_TILES,
+            count=attrgetter("red"),
         ),
         Pattern(
             id="north",
@@ -76,7 +75,8 @@ def bonus() -> Iterable[Pattern]:
             zh="拔北宝牌",
             ja="抜きドラ",
             definition="Each north set aside, with three players.",
-            count=lambda f: _bonus(f, "north"),
+            needs=BONUS_TILES,
+            count=attrgetter("north"),
         ),
     )
 
@@ -100,12 +100,15 @@ def dora_of(indicator: Tile, three_players: bool = False) -> int:
 
 
 def count_bonus(f: BonusFeatures, win: Win, *, three_players: bool, with_ura: bool) -> None:
-    """Count the bonus han of a win into its features."""
+    """Count the bonus han of a win into its features; the hidden ones are for riichi only."""
     f.dora = _pointed_at(f, win.dora, win.north, three_players) if win.dora else 0
-    f.ura = _pointed_at(f, win.ura, win.north, three_players) if win.ura and with_ura else 0
+    riichi = with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI)
+    f.ura = _pointed_at(f, win.ura, win.north, three_players) if win.ura and riichi else 0
     reds = (win.hand.tile_mask | 1 << win.tile) >> FIRST_RED
     f.red = (reds & _RED).bit_count() if reds else 0
     f.north = win.north
+    if f.dora or f.ura or f.red or f.north:
+        f.win_flags |= BONUS_TILES
 
 
 def _pointed_at(

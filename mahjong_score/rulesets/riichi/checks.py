@@ -55,7 +55,8 @@ def is_sound_beside_hand(win: Win, tile_set: TileSet) -> bool:
     """
     counts = win.hand.packed.counts
     tile = win.tile
-    if win.north or (tile >= KINDS and win.hand.tile_mask >> tile & 1):
+    red_twice = tile >= KINDS and win.hand.tile_mask >> tile & 1
+    if win.north or red_twice or not win.hand.well_formed:
         return False
     more = {tile.kind: 1}
     for indicator in (*win.dora, *win.ura):
