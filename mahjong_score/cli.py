@@ -1,7 +1,8 @@
 """The command `mahjong-score`.
 
 Exit status of `score` and `check`: 0 a win, 1 not a win, 2 unusable input or arguments; of `batch`:
-0 when every line could be read, 2 when some could not.
+0 when every line could be read, 2 when some could not. `waits`, `distance` and `convert` are
+in `cli_hands`.
 """
 
 import json
@@ -18,10 +19,20 @@ from rich.console import Console
 from rich.progress import DownloadColumn, Progress
 from rich.table import Column, Table
 
-from mahjong_score.batch import answer_lines, read_lines
-from mahjong_score.errors import NotationError, OptionError
+from mahjong_score.batch import answer_line, answer_lines, read_lines
+from mahjong_score.cli_common import (
+    NOT_A_WIN,
+    UNUSABLE,
+    console_for,
+    lang_option,
+    option_option,
+    rules_of,
+    ruleset_option,
+)
+from mahjong_score.cli_hands import convert, distance, waits
+from mahjong_score.errors import NotationError
 from mahjong_score.hand import Win
-from mahjong_score.messages import LANGUAGES, say
+from mahjong_score.messages import say
 from mahjong_score.notation import parse_win
 from mahjong_score.result import Score, Verdict
 from mahjong_score.ruleset import Ruleset
@@ -30,44 +41,16 @@ from mahjong_score.rulesets import rulesets as ruleset_names
 from mahjong_score.tiles import Tile
 from mahjong_score.wire import dump_verdict
 
-NOT_A_WIN: Final = 1
-UNUSABLE: Final = 2
-
 _NAME: Final = {"en": "name", "es": "nombre", "zh": "名称"}
 
 _F = TypeVar("_F", bound=Callable[..., Any])
-
-
-class _Setting(click.ParamType[tuple[str, str]]):
-    """An option of a rule set, as ``name=value``."""
-
-    name = "name=value"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> tuple[str, str]:
-        name, equals, text = str(value).partition("=")
-        if not equals:
-            self.fail(f"expected name=value, found {value!r}", param, ctx)
-        return name, text
-
-
-_lang: Final = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language."
-)
-_option: Final = click.option(
-    "--option", "options", type=_Setting(), multiple=True, help="An option of the rule set."
-)
-_ruleset: Final = click.option(
-    "--ruleset", "-r", default="hong-kong", show_default=True, help="The rule set."
-)
 
 
 def _of_a_win(command: _F) -> _F:
     """Add the arguments of `score` and `check`."""
     decorators = [
         click.argument("hand"),
-        _ruleset,
+        ruleset_option,
         click.option("--seat", default="E", show_default=True, help="The winner: E, S, W or N."),
         click.option("--round", default="E", show_default=True, help="The wind of the round."),
         click.option(
@@ -79,8 +62,8 @@ def _of_a_win(command: _F) -> _F:
         click.option("--from", "payer", help="The discarder, or the player of the robbed kong."),
         click.option("--event", "events", multiple=True, help="What else happened: last-tile, ..."),
         click.option("--liable", help="The seat that is liable (Pao), if it is to be stated."),
-        _option,
-        _lang,
+        option_option,
+        lang_option,
         click.option("--json", "as_json", is_flag=True, help="Answer in JSON."),
     ]
     for decorate in reversed(decorators):
@@ -99,6 +82,11 @@ def command() -> None:
     """
 
 
+command.add_command(waits)
+command.add_command(distance)
+command.add_command(convert)
+
+
 @command.command()
 @_of_a_win
 def score(**arguments: Any) -> None:
@@ -110,7 +98,7 @@ def score(**arguments: Any) -> None:
 @_of_a_win
 def check(**arguments: Any) -> None:
     """Say whether a win is valid, or list all that is wrong with it."""
-    _judge(lambda score, lang: _console().print(say("valid", lang)), **arguments)
+    _judge(lambda score, lang: console_for().print(say("valid", lang)), **arguments)
 
 
 def _judge(
@@ -123,7 +111,7 @@ def _judge(
     as_json: bool,
     **win: Any,
 ) -> None:
-    rules = _rules(ruleset, options)
+    rules = rules_of(ruleset, options)
     try:
         verdict = rules.check(parse_win(hand, **win))
         status = 0 if verdict.ok else NOT_A_WIN
@@ -135,29 +123,14 @@ def _judge(
     elif verdict.score is not None:
         show(verdict.score, lang)
     elif status == UNUSABLE:
-        _console(stderr=True).print(NotationError(verdict.problems).explain(lang))
+        console_for(stderr=True).print(NotationError(verdict.problems).explain(lang))
     else:
-        _console().print(verdict.explain(lang))
+        console_for().print(verdict.explain(lang))
     sys.exit(status)
 
 
-def _rules(name: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
-    named = dict(options)
-    if len(named) < len(options):
-        raise click.UsageError("an option of the rule set is given twice")
-    try:
-        return make_ruleset(name, **named)
-    except OptionError as error:
-        raise click.UsageError(str(error)) from None
-
-
-def _console(*, stderr: bool = False) -> Console:
-    # What is printed is text from outside too: it has no markup, and is cut nowhere.
-    return Console(stderr=stderr, markup=False, highlight=False, soft_wrap=True, emoji=False)
-
-
 def _show_score(score: Score, lang: str) -> None:
-    console = _console()
+    console = console_for()
     console.print(f"{score.win}  {_symbols(score.win)}")
     console.print(score.explain(lang))
 
@@ -173,11 +146,11 @@ def _symbols(win: Win) -> str:
 
 @command.command()
 @click.argument("ruleset")
-@_option
-@_lang
+@option_option
+@lang_option
 def rules(ruleset: str, options: tuple[tuple[str, str], ...], lang: str) -> None:
     """Show the patterns of a rule set, with their values and definitions, and its options."""
-    made = _rules(ruleset, options)
+    made = rules_of(ruleset, options)
     console = Console(markup=False, highlight=False)
     patterns = Table(
         Column("id", no_wrap=True),
@@ -217,9 +190,9 @@ def rulesets() -> None:
 
 
 @command.command()
-@_ruleset
-@_option
-@_lang
+@ruleset_option
+@option_option
+@lang_option
 @click.option(
     "--workers",
     type=click.IntRange(min=1),
@@ -240,19 +213,11 @@ def batch(
     Each answer is written as soon as its line is there, so that another program can keep this one
     running. docs/json.md describes both sides.
     """
-    made = _rules(ruleset, options)
+    made = rules_of(ruleset, options)
     out = sys.stdout.buffer
     status = 0
     with _progress(file) as advance:
-        from mahjong_score.parallel import map_in_order  # slow to import, and seldom needed
-
-        work = partial(answer_lines, ruleset=made, lang=lang)
-        answers = (
-            map_in_order(work, read_lines(file), workers)
-            if workers
-            else (work([line])[0] for line in read_lines(file))
-        )
-        for answered, length in answers:
+        for answered, length in _answers(file, made, lang, workers):
             if answered is not None:
                 text, readable = answered
                 out.write(text)
@@ -261,6 +226,20 @@ def batch(
                     status = UNUSABLE
             advance(length)
     context.exit(status)
+
+
+def _answers(
+    file: BinaryIO, ruleset: Ruleset, lang: str, workers: int | None
+) -> Iterator[tuple[tuple[bytes, bool] | None, int]]:
+    lines = read_lines(file)
+    if workers is None:
+        for line, length in lines:
+            yield answer_line(line, ruleset, lang), length
+    else:
+        from mahjong_score.parallel import map_in_order  # slow to import, and seldom needed
+
+        work = partial(answer_lines, ruleset=ruleset, lang=lang)
+        yield from map_in_order(work, lines, workers)
 
 
 def is_terminal() -> bool:

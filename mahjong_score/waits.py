@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from attrs import frozen
 
 from mahjong_score._core.waits import waiting_kinds
-from mahjong_score.errors import HandError
+from mahjong_score.errors import HandError, Problem
 from mahjong_score.hand import BY_DISCARD, BY_SELF_DRAW, Hand, Win, as_tile
 from mahjong_score.problems import COPIES, hand_problems
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.tiles import TILES, Tile
+from mahjong_score.tiles import KINDS, TILES, Tile
 
 
 @frozen
@@ -75,10 +75,11 @@ def waits(
 
     """
     rules = as_ruleset(ruleset)
-    problems = hand_problems(hand, rules.tile_set)
+    problems = hand_problems(hand, rules.tile_set) or _by_options(hand, rules)
     if problems:
         raise HandError(problems)
-    events = frozenset(events)
+    # What does not exist is an error even if the hand waits on nothing.
+    said = Win(hand, TILES[0], BY_SELF_DRAW, seat=seat, round=round, events=events)
     seen = Counter(as_tile(tile).kind for tile in visible)
     found = {}
     kinds = waiting_kinds(hand.packed, rules.special_shapes)
@@ -88,8 +89,18 @@ def waits(
             continue
         tile = TILES[kind]
         discard, self_draw = (
-            rules.check(Win(hand, tile, by, seat=seat, round=round, events=events))
+            rules.check(Win(hand, tile, by, seat=said.seat, round=said.round, events=said.events))
             for by in (BY_DISCARD, BY_SELF_DRAW)
         )
         found[tile] = Wait(tile, discard, self_draw, max(0, COPIES - held - seen[kind]))
     return found
+
+
+def _by_options(hand: Hand, rules: Ruleset) -> list[Problem]:
+    """Find what is wrong with the tiles by the options of the rule set, such as red fives."""
+    if not hand.tile_mask >> KINDS:
+        return []
+    # A tile that the hand lacks adds no problem of its own.
+    absent = rules.tile_set.mask & ~hand.packed.kinds & (1 << KINDS) - 1
+    tile = TILES[absent.bit_length() - 1]
+    return rules.tile_problems(Win(hand, tile, BY_SELF_DRAW))

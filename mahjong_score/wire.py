@@ -24,6 +24,7 @@ from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.tiles import Tile, parse_tile
+from mahjong_score.waits import Wait
 
 KEYS: Final = ("hand", "tile", *("from" if a == "payer" else a for a in WIN_CONVERTERS))
 
@@ -152,6 +153,30 @@ def dump_problem(problem: Problem, lang: str = "en") -> dict[str, Any]:
         dumped["span"] = list(problem.span)
     dumped.update(problem.data)
     return dumped
+
+
+def dump_waits(waits: Mapping[Tile, Wait], ruleset: Ruleset, lang: str = "en") -> dict[str, Any]:
+    """Give waits as data: each tile with the copies left and the answers to the two wins.
+
+    >>> from mahjong_score import waits
+    >>> found = waits(parse_hand("23m456p789s11555z"), "hong-kong")
+    >>> dumped = dump_waits(found, as_ruleset("hong-kong"))
+    >>> [(wait["tile"], wait["left"]) for wait in dumped["waits"]]
+    [('1m', 4), ('4m', 4)]
+    """
+    return {
+        "ok": True,
+        "ruleset": ruleset.name,
+        "waits": [
+            {
+                "tile": str(wait.tile),
+                "left": wait.left,
+                "discard": dump_verdict(wait.discard, lang),
+                "self_draw": dump_verdict(wait.self_draw, lang),
+            }
+            for wait in waits.values()
+        ],
+    }
 
 
 def answer(data: object, ruleset: str | Ruleset, lang: str = "en") -> dict[str, Any]:

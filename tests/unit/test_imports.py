@@ -35,7 +35,9 @@ ORDER = (
     ("wire",),
     ("interop",),
     ("game_wire",),
-    ("batch",),
+    ("batch", "arrow", "convert"),
+    ("cli_common",),
+    ("cli_hands",),
     ("cli",),
     ("command", "__main__"),
 )
