@@ -45,12 +45,14 @@ ANY_ELEMENT: Final = -1
 
 
 def completions(reading: Reading, tile: int) -> list[int]:
-    """Give the different elements of a reading that the winning tile may complete, a triplet last.
+    """Give the different elements of a reading that the winning tile may complete.
+
+    Chows come first, then the pair, then the triplet: of what pays the same, the first is told.
 
     >>> completions(((0,), 1, 1, 27), 0)  # 123m 111m 11z, won on 1m: the chow, or the triplet
     [0, 34]
     """
-    elements = [PAIR + tile] if reading[3] == tile else []
+    elements = []
     chow_mask = reading[1]
     if chow_mask:
         # No chow begins on an 8, a 9 or an honor, so a look back never leaves the suit.
@@ -60,6 +62,8 @@ def completions(reading: Reading, tile: int) -> list[int]:
             elements.append(tile - 1)
         if tile > 1 and chow_mask >> tile - 2 & 1:
             elements.append(tile - 2)
+    if reading[3] == tile:
+        elements.append(PAIR + tile)
     if reading[2] >> tile & 1:
         elements.append(TRIPLET + tile)
     return elements

@@ -33,7 +33,7 @@ def test_the_patterns_are_those_of_the_reading_that_is_scored() -> None:
     assert judged.score is not None
     assert str(judged) == "hong-kong: 1 fan: concealed-hand 1"
     assert str(judged.score.reading) in (
-        "123m 111s 234s 567s +77s",
+        "123m 111s 234s +567s 77s",
         "123m 123s 456s +777s 11s",
     )
     best = verdict("11122233344m55z +4m", "self-draw")
