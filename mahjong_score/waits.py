@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.errors import HandError, Problem
@@ -47,6 +47,11 @@ def waits(
     round: str = "E",
     events: Iterable[str] = (),
     visible: Iterable[Tile | str] = (),
+    dora: Iterable[Tile | str] = (),
+    ura: Iterable[Tile | str] = (),
+    honba: int = 0,
+    sticks: int = 0,
+    north: int = 0,
 ) -> Mapping[Tile, Wait]:
     """Find the tiles that complete a hand of thirteen, and what each would score.
 
@@ -66,6 +71,11 @@ def waits(
         round: The wind of the round.
         events: What else would have happened with the win, such as ``last-tile``.
         visible: Tiles that are seen elsewhere: discards, the melds of others, indicators.
+        dora: The dora indicators (Japanese rules).
+        ura: The hidden indicators (Japanese rules).
+        honba: The counters on the table (Japanese rules).
+        sticks: The riichi deposits on the table (Japanese rules).
+        north: The number of norths set aside (Japanese rules of three players).
 
     Raises:
         HandError: The hand has the wrong size, too many tiles alike, or tiles that the rule set
@@ -79,7 +89,19 @@ def waits(
     if problems:
         raise HandError(problems)
     # What does not exist is an error even if the hand waits on nothing.
-    said = Win(hand, TILES[0], BY_SELF_DRAW, seat=seat, round=round, events=events)
+    said = Win(
+        hand,
+        TILES[0],
+        BY_SELF_DRAW,
+        seat=seat,
+        round=round,
+        events=events,
+        dora=dora,
+        ura=ura,
+        honba=honba,
+        sticks=sticks,
+        north=north,
+    )
     seen = Counter(as_tile(tile).kind for tile in visible)
     found = {}
     kinds = waiting_kinds(hand.packed, rules.special_shapes)
@@ -89,8 +111,7 @@ def waits(
             continue
         tile = TILES[kind]
         discard, self_draw = (
-            rules.check(Win(hand, tile, by, seat=said.seat, round=said.round, events=said.events))
-            for by in (BY_DISCARD, BY_SELF_DRAW)
+            rules.check(evolve(said, tile=tile, by=by)) for by in (BY_DISCARD, BY_SELF_DRAW)
         )
         found[tile] = Wait(tile, discard, self_draw, max(0, COPIES - held - seen[kind]))
     return found

@@ -187,3 +187,15 @@ def test_a_hand_whose_suits_cannot_fit_waits_on_nothing() -> None:
     """A suit of three tiles that are no group, beside a pair and groups; too many single tiles."""
     assert waiting("124m456p789s1122z") == ""
     assert waiting("1m4p456p789s11122z") == ""
+
+
+def test_the_keys_of_japanese_rules_are_those_of_the_win() -> None:
+    """Riichi 1, pinfu 1, and the 9s that the indicator 8s points to: 3 han on a discard of 1s."""
+    hand = ms.parse_hand("234567m345p23s99s")
+    found = ms.waits(hand, "riichi", seat="S", events=["riichi"], dora=["7s"], honba=1)
+    assert {str(tile): str(wait.discard) for tile, wait in found.items()} == {
+        "1s": "riichi: 2 han: riichi 1, pinfu 1",
+        "4s": "riichi: 2 han: riichi 1, pinfu 1",
+    }
+    dora = ms.waits(hand, "riichi", seat="S", events=["riichi"], dora=["8s"])
+    assert str(dora[ms.parse_tile("1s")].discard) == "riichi: 4 han: riichi 1, pinfu 1, dora 2"
