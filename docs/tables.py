@@ -37,8 +37,11 @@ def _cell(value: object) -> str:
 
 def patterns(name: str) -> str:
     """Give the patterns of a rule set, in its order; what they exclude, by the numbers of these."""
-    head = ("id", "value", "English", "Español", "中文", "holds when")
-    rows = [(p.id, p.value, p.en, p.es, p.zh, p.definition) for p in ruleset(name).patterns]
+    # The Japanese names have a column where they are not all the Chinese ones.
+    japanese = any(p.ja != p.zh for p in ruleset(name).patterns)
+    titles = ("English", "Español", "中文", "日本語")[: 3 + japanese]
+    head = ("id", "value", *titles, "holds when")
+    rows = [(p.id, p.value, *p.names[: len(titles)], p.definition) for p in ruleset(name).patterns]
     if not any(p.excludes for p in ruleset(name).patterns):
         return _table(head, rows)
     numbers = {p.id: p.number for p in ruleset(name).patterns}

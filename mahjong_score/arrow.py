@@ -77,7 +77,7 @@ def score_batch(
         batch: The wins.
         ruleset: The rules, by name or with options.
         keep: Columns of the batch that are no part of a win, such as an id; the answers have them.
-        lang: The language of names and messages: ``en``, ``es`` or ``zh``.
+        lang: The language of names and messages: ``en``, ``es``, ``zh`` or ``ja``.
 
     Raises:
         OptionError: There is no rule set of that name.

@@ -72,7 +72,7 @@ class Refusal:
     problems: tuple[Problem, ...] = ()
 
     def message(self, lang: str = "en") -> str:
-        """Say it in ``en``, ``es`` or ``zh``: a sentence, or one for each problem of a win."""
+        """Say it in ``en``, ``es``, ``zh`` or ``ja``; a sentence for each problem of a win."""
         if self.problems:
             return "\n".join(problem.message(lang) for problem in self.problems)
         return say(f"claim-{self.reason}", lang, **self.data)

@@ -32,7 +32,7 @@ from mahjong_score.cli_common import (
 from mahjong_score.cli_hands import convert, distance, waits
 from mahjong_score.errors import NotationError
 from mahjong_score.hand import Win
-from mahjong_score.messages import say
+from mahjong_score.messages import language, say
 from mahjong_score.notation import parse_win
 from mahjong_score.result import Score, Verdict
 from mahjong_score.ruleset import Ruleset
@@ -41,7 +41,7 @@ from mahjong_score.rulesets import rulesets as ruleset_names
 from mahjong_score.tiles import Tile
 from mahjong_score.wire import dump_verdict
 
-_NAME: Final = {"en": "name", "es": "nombre", "zh": "名称"}
+_NAME: Final = {"en": "name", "es": "nombre", "zh": "名称", "ja": "名前"}
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -159,9 +159,9 @@ def rules(ruleset: str, options: tuple[tuple[str, str], ...], lang: str) -> None
         "holds when",
         title=made.title(lang),
     )
+    place = language(lang)
     for pattern in made.patterns:
-        name = {"en": pattern.en, "es": pattern.es, "zh": pattern.zh}[lang]
-        patterns.add_row(pattern.id, str(pattern.value), name, pattern.definition)
+        patterns.add_row(pattern.id, str(pattern.value), pattern.names[place], pattern.definition)
     console.print(patterns)
     settings = Table(
         Column("option", no_wrap=True),
@@ -182,7 +182,8 @@ def rules(ruleset: str, options: tuple[tuple[str, str], ...], lang: str) -> None
 @command.command()
 def rulesets() -> None:
     """List the rule sets."""
-    table = Table(Column("name", no_wrap=True), "English", "Español", "中文", "tiles", "unit")
+    titles = [Column(title, overflow="fold") for title in ("English", "Español", "中文", "日本語")]
+    table = Table(Column("name", no_wrap=True), *titles, "tiles", "unit")
     for name in ruleset_names():
         made = make_ruleset(name)
         table.add_row(name, *made.titles, str(made.tile_set.size), made.unit)

@@ -37,12 +37,14 @@ _WORDS: Final = {
     "en": ("tile", "left", "on a discard", "on a self-draw", "waits on nothing"),
     "es": ("ficha", "quedan", "con descarte", "con robo propio", "no espera nada"),
     "zh": ("牌", "剩余", "点和", "自摸", "没有听牌"),
+    "ja": ("牌", "残り", "ロン", "自摸", "聴牌していない"),
 }
 
 _DISTANCE_WORDS: Final = {
     "en": ("distance", "discard", "improved by", "copies"),
     "es": ("distancia", "descarte", "mejora con", "copias"),
     "zh": ("向听数", "打", "进张", "张数"),
+    "ja": ("向聴数", "打牌", "有効牌", "枚数"),
 }
 
 

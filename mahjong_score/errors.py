@@ -80,7 +80,7 @@ class Problem:
         return cls(code, reason, data, span, text)
 
     def message(self, lang: str = "en") -> str:
-        """Say it in one sentence, in ``en``, ``es`` or ``zh``."""
+        """Say it in one sentence, in ``en``, ``es``, ``zh`` or ``ja``."""
         data = dict(self.data)
         found = data.get("found")
         if self.code == "notation" and isinstance(found, str):
@@ -137,7 +137,7 @@ class _ProblemsError(ValueError):
         return self.explain()
 
     def explain(self, lang: str = "en") -> str:
-        """Give all problems, a paragraph each, in ``en``, ``es`` or ``zh``."""
+        """Give all problems, a paragraph each, in ``en``, ``es``, ``zh`` or ``ja``."""
         return "\n".join(problem.explain(lang) for problem in self.problems)
 
 

@@ -55,11 +55,11 @@ class Fault:
     consequence: Consequence
 
     def name(self, lang: str = "en") -> str:
-        """Its name for people, in ``en``, ``es`` or ``zh``."""
+        """Its name for people, in ``en``, ``es``, ``zh`` or ``ja``."""
         return say(f"fault-{self.kind}", lang)
 
     def explain(self, lang: str = "en") -> str:
-        """Give the whole account for people, in ``en``, ``es`` or ``zh``."""
+        """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``."""
         return "\n".join(
             [
                 f"{self.ruleset.title(lang)}: {self.offender}: {self.name(lang)}",

@@ -1,6 +1,6 @@
-"""What the library says to people, in English, Spanish and Chinese.
+"""What the library says to people, in English, Spanish, Chinese and Japanese.
 
-One row for each thing that can be said: its key, then the three texts. ``{name}`` stands for a
+One row for each thing that can be said: its key, then the four texts. ``{name}`` stands for a
 datum of the problem. Names of patterns are not here: each stands with its pattern.
 """
 
@@ -9,193 +9,229 @@ from typing import Final
 
 from mahjong_score.game_messages import GAME_ROWS
 
-LANGUAGES: Final = ("en", "es", "zh")
+LANGUAGES: Final = ("en", "es", "zh", "ja")
 
-_ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
+_ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     # notation: the text of a hand
     "text-too-long": (
         "the text is too long: at most {expected} characters, found {found}",
         "el texto es demasiado largo: como mucho {expected} caracteres, hay {found}",
         "文本过长：最多 {expected} 个字符，实际 {found} 个",
+        "テキストが長すぎる：{expected} 文字まで、実際は {found} 文字",
     ),
     "empty": (
         "expected a hand, found no tile at all",
         "se esperaba una mano, no hay ninguna ficha",
         "应为一手牌，但没有任何牌",
+        "手牌が必要だが、牌が一枚もない",
     ),
     "unexpected-character": (
         "expected tiles such as 123m, a meld such as (555z) or [2222p], or +, found {found}",
         "se esperaban fichas como 123m, un grupo como (555z) o [2222p], o +, hay {found}",
         "应为 123m 这样的牌、(555z) 或 [2222p] 这样的副露，或 +，实际为 {found}",
+        "123m のような牌、(555z) や [2222p] のような副露、または + が必要だが、{found} がある",
     ),
     "no-suit": (
         "expected a suit letter (m, p, s, z or f) after {found}",
         "se esperaba la letra de un palo (m, p, s, z o f) tras {found}",
         "{found} 之后应有花色字母（m、p、s、z 或 f）",
+        "{found} の後に種類の文字（m、p、s、z、f）が必要",
     ),
     "no-rank": (
         "expected digits before the suit letter {found}",
         "se esperaban cifras antes de la letra de palo {found}",
         "花色字母 {found} 之前应有数字",
+        "種類の文字 {found} の前に数字が必要",
     ),
     "no-such-tile": (
         "there is no tile {found}",
         "no existe la ficha {found}",
         "没有 {found} 这张牌",
+        "{found} という牌はない",
     ),
     "unclosed": (
         "expected '{expected}' to close the meld opened by {found}",
         "se esperaba '{expected}' para cerrar el grupo abierto con {found}",
         "由 {found} 开始的副露应以 '{expected}' 结束",
+        "{found} で始まる副露は '{expected}' で閉じる必要がある",
     ),
     "unopened": (
         "found {found} without a meld that it closes",
         "hay {found} sin un grupo que cerrar",
         "{found} 没有对应的副露",
+        "{found} に対応する副露の始まりがない",
     ),
     "nested": (
         "expected the meld to close before {found}",
         "se esperaba el fin del grupo antes de {found}",
         "在 {found} 之前副露应已结束",
+        "{found} の前に副露を閉じる必要がある",
     ),
     "not-a-meld": (
         "expected a chow, pong or kong, found {found}",
         "se esperaba un chow, pong o kong, hay {found}",
         "应为吃、碰或杠，实际为 {found}",
+        "順子、刻子、槓子のいずれかが必要だが、{found} がある",
     ),
     "not-a-concealed-kong": (
         "expected the four equal tiles of a concealed kong in brackets, found {found}",
         "se esperaban entre corchetes las cuatro fichas iguales de un kong oculto, hay {found}",
         "方括号内应为暗杠的四张相同的牌，实际为 {found}",
+        "角括弧の中には暗槓の同じ牌四枚が必要だが、{found} がある",
     ),
     "seat-of-concealed-kong": (
         "a concealed kong is claimed from nobody, found {found}",
         "un kong oculto no se reclama a nadie, hay {found}",
         "暗杠不来自任何人，实际为 {found}",
+        "暗槓は誰からも鳴かないが、{found} とある",
     ),
     "no-seat": (
         "expected a seat (E, S, W or N) after @, found {found}",
         "se esperaba un asiento (E, S, W o N) tras @, hay {found}",
         "@ 之后应为座位（E、S、W 或 N），实际为 {found}",
+        "@ の後に席（E、S、W、N）が必要だが、{found} がある",
     ),
     "seat-outside-meld": (
         "{found} names a seat outside a meld, or not at its end",
         "{found} nombra un asiento fuera de un grupo, o no a su final",
         "{found} 的座位不在副露之内或不在其末尾",
+        "{found} の席が副露の外にあるか、副露の末尾にない",
     ),
     "no-winning-tile": (
         "expected exactly one tile after +, found {found}",
         "se esperaba exactamente una ficha tras +, hay {found}",
         "+ 之后应恰有一张牌，实际为 {found}",
+        "+ の後に牌がちょうど一枚必要だが、{found} がある",
     ),
     "second-plus": (
         "found a second +, where a hand has one winning tile",
         "hay un segundo +, y una mano tiene una sola ficha ganadora",
         "出现了第二个 +，而一手牌只有一张和牌张",
+        "二つ目の + がある：和了牌は一枚だけ",
     ),
     "after-winning-tile": (
         "expected nothing after the winning tile, found {found}",
         "no se esperaba nada tras la ficha ganadora, hay {found}",
         "和牌张之后不应有内容，实际为 {found}",
+        "和了牌の後には何も書けないが、{found} がある",
     ),
     "nothing-to-win-on": (
         "expected a winning tile: +tile, or at least one concealed tile",
         "se esperaba una ficha ganadora: +ficha, o al menos una ficha oculta",
         "应有和牌张：+牌，或至少一张暗牌",
+        "和了牌が必要：+牌、または手の内の牌を一枚以上",
     ),
     "plus-in-hand": (
         "expected a hand without its winning tile, found +",
         "se esperaba una mano sin su ficha ganadora, hay +",
         "应为不含和牌张的手牌，实际有 +",
+        "和了牌を含まない手牌が必要だが、+ がある",
     ),
     # notation: the JSON of a win, and the arguments of parse_win
     "not-json": (
         "expected one JSON object, found {found}",
         "se esperaba un objeto JSON, hay {found}",
         "应为一个 JSON 对象，实际为 {found}",
+        "JSON オブジェクトが一つ必要だが、{found} がある",
     ),
     "line-too-long": (
         "the line is too long: at most {expected} bytes",
         "la línea es demasiado larga: como mucho {expected} bytes",
         "这一行过长：最多 {expected} 字节",
+        "行が長すぎる：{expected} バイトまで",
     ),
     "missing-key": (
         "the key {key} is required",
         "falta la clave {key}",
         "缺少必需的键 {key}",
+        "キー {key} が必要",
     ),
     "unknown-key": (
         "there is no key {found}; expected one of {expected}",
         "no existe la clave {found}; se esperaba una de {expected}",
         "没有 {found} 这个键；应为 {expected} 之一",
+        "{found} というキーはない：{expected} のいずれか",
     ),
     "bad-word": (
         "{key}: expected one of {expected}, found {found}",
         "{key}: se esperaba uno de {expected}, hay {found}",
         "{key}：应为 {expected} 之一，实际为 {found}",
+        "{key}：{expected} のいずれかが必要だが、{found} がある",
     ),
     "bad-value": (
         "{key}: expected {expected}, found {found}",
         "{key}: se esperaba {expected}, hay {found}",
         "{key}：应为 {expected}，实际为 {found}",
+        "{key}：{expected} が必要だが、{found} がある",
     ),
     # notation: other people's codes
     "no-such-code": (
         "{key}: {expected} has no tile {found}",
         "{key}: {expected} no tiene ninguna ficha {found}",
         "{key}：{expected} 中没有 {found} 这张牌",
+        "{key}：{expected} に {found} という牌はない",
     ),
     "no-such-meld": (
         "{key}: {expected} has no meld {found}",
         "{key}: {expected} no tiene ningún grupo {found}",
         "{key}：{expected} 中没有 {found} 这种副露",
+        "{key}：{expected} に {found} という副露はない",
     ),
     "wrong-meld": (
         "{key}: expected the tiles of a {expected}, found {found}",
         "{key}: se esperaban las fichas de un {expected}, hay {found}",
         "{key}：应为 {expected} 的牌，实际为 {found}",
+        "{key}：{expected} の牌が必要だが、{found} がある",
     ),
     "no-pong-to-add-to": (
         "{key}: no pong of {tile} stands before the tile that is added to it",
         "{key}: no hay un pong de {tile} antes de la ficha que se le añade",
         "{key}：加杠之前没有 {tile} 的碰",
+        "{key}：加槓する牌の前に {tile} のポンがない",
     ),
     "melds-of-two-players": (
         "{key}: a meld of player {found} after one of player {expected}",
         "{key}: un grupo del jugador {found} tras uno del jugador {expected}",
         "{key}：玩家 {expected} 的副露之后是玩家 {found} 的副露",
+        "{key}：プレイヤー {expected} の副露の後にプレイヤー {found} の副露がある",
     ),
     "not-a-list": (
         "{key}: expected a list, found {found}",
         "{key}: se esperaba una lista, hay {found}",
         "{key}：应为列表，实际为 {found}",
+        "{key}：リストが必要だが、{found} がある",
     ),
     "too-many-items": (
         "{key}: more than {expected} items",
         "{key}: más de {expected} elementos",
         "{key}：超过 {expected} 项",
+        "{key}：項目が {expected} 個を超えている",
     ),
     "cannot-hold": (
         "{expected} has no way to write {found}",
         "{expected} no tiene cómo escribir {found}",
         "{expected} 无法写出 {found}",
+        "{expected} では {found} を表せない",
     ),
     "cannot-hold-seat": (
         "{expected} needs to know from whom the meld {found} came,"
         " and it is not said or cannot be so",
         "{expected} necesita saber de quién vino el grupo {found}, y no se dice o no puede ser",
         "{expected} 需要知道副露 {found} 来自谁，而没有说明或不可能如此",
+        "{expected} では副露 {found} を誰から鳴いたかが必要だが、示されていないか、あり得ない",
     ),
     # tiles
     "tile-not-in-set": (
         "{tile} is not among the {expected} tiles of this rule set",
         "{tile} no está entre las {expected} fichas de este reglamento",
         "{tile} 不在本规则的 {expected} 张牌之中",
+        "{tile} はこのルールの牌 {expected} 枚に含まれない",
     ),
     "bonus-as-winning-tile": (
         "the bonus tile {tile} cannot be the winning tile",
         "la ficha de bonificación {tile} no puede ser la ganadora",
         "花牌 {tile} 不能作为和牌张",
+        "花牌 {tile} は和了牌になれない",
     ),
     "wrong-tile-count": (
         "the hand has {found} tiles before the winning one, and should have {expected}"
@@ -203,202 +239,243 @@ _ROWS: Final[Mapping[str, tuple[str, str, str]]] = {
         "la mano tiene {found} fichas antes de la ganadora y debería tener {expected}"
         " (un kong cuenta como tres)",
         "和牌张之外有 {found} 张牌，应有 {expected} 张（一个杠按三张计）",
+        "和了牌を除く牌が {found} 枚ある：正しくは {expected} 枚（槓子は三枚と数える）",
     ),
     "wrong-hand-size": (
         "the hand has {found} tiles, and should have {expected} (a kong counts as three)",
         "la mano tiene {found} fichas y debería tener {expected} (un kong cuenta como tres)",
         "手牌有 {found} 张，应有 {expected} 张（一个杠按三张计）",
+        "手牌が {found} 枚ある：正しくは {expected} 枚（槓子は三枚と数える）",
     ),
     "too-many-copies": (
         "{tile} appears {found} times, and there are {expected}",
         "{tile} aparece {found} veces, y solo hay {expected}",
         "{tile} 有 {found} 张，而一共只有 {expected} 张",
+        "{tile} が {found} 枚あるが、全部で {expected} 枚しかない",
     ),
     # contradictions
     "payer-is-winner": (
         "the winner {found} cannot be the player won from",
         "quien gana, {found}, no puede ser a quien se gana",
         "和牌者 {found} 不能同时是放铳者",
+        "和了者 {found} は放銃者になれない",
     ),
     "payer-of-self-draw": (
         "a self-draw is won from nobody, found {found}",
         "un robo propio no se gana a nadie, hay {found}",
         "自摸没有放铳者，实际为 {found}",
+        "自摸に放銃者はいないが、{found} とある",
     ),
     "seat-not-in-game": (
         "{key}: the seat {found} does not play; the seats are {expected}",
         "{key}: el asiento {found} no juega; los asientos son {expected}",
         "{key}：座位 {found} 不在局中；座位为 {expected}",
+        "{key}：席 {found} は対局にいない：席は {expected}",
     ),
     "meld-from-owner": (
         "the meld {tile} is claimed from its owner {found}",
         "el grupo {tile} se reclama a su dueño, {found}",
         "副露 {tile} 来自其主人 {found}",
+        "副露 {tile} を持ち主の {found} 自身から鳴いている",
     ),
     "chow-from-wrong-seat": (
         "the chow {tile} is claimed from {found}; a chow comes from the player before, {expected}",
         "el chow {tile} se reclama a {found}, y un chow viene del jugador anterior, {expected}",
         "吃 {tile} 来自 {found}，而吃只能来自上家 {expected}",
+        "{tile} を {found} からチーしている：チーは上家 {expected} からのみ",
     ),
     "replacement-not-self-drawn": (
         "{event} needs a self-draw",
         "{event} exige un robo propio",
         "{event} 必须是自摸",
+        "{event} は自摸に限る",
     ),
     "too-few-kongs": (
         "{event} needs {expected} declared kong(s), found {found}",
         "{event} exige {expected} kong(s) declarados, hay {found}",
         "{event} 需要 {expected} 个杠，实际 {found} 个",
+        "{event} には槓が {expected} 回必要だが、{found} 回しかない",
     ),
     "blessing-of-wrong-seat": (
         "{event} is not for the seat {found}",
         "{event} no es para el asiento {found}",
         "座位 {found} 不能有 {event}",
+        "席 {found} に {event} はない",
     ),
     "blessing-by-wrong-way": (
         "{event} needs {expected}, found {found}",
         "{event} exige {expected}, hay {found}",
         "{event} 需要 {expected}，实际为 {found}",
+        "{event} には {expected} が必要だが、{found} とある",
     ),
     "blessing-not-from-east": (
         "{event} is won on the discard of East, found {found}",
         "{event} se gana con el descarte de Este, hay {found}",
         "{event} 必须和东家打出的牌，实际为 {found}",
+        "{event} は親の捨て牌での和了に限るが、{found} とある",
     ),
     "blessing-with-meld": (
         "{event} needs a hand with nothing declared",
         "{event} exige una mano sin nada declarado",
         "{event} 不能有任何副露或杠",
+        "{event} は副露も槓もない手に限る",
     ),
     "exclusive-events": (
         "{event} and {found} exclude each other",
         "{event} y {found} se excluyen",
         "{event} 与 {found} 互相矛盾",
+        "{event} と {found} は両立しない",
     ),
     "robbed-last-tile": (
         "last-tile cannot be with a robbed kong",
         "last-tile no puede ir con un kong robado",
         "last-tile 不能与抢杠同时出现",
+        "last-tile は槍槓と両立しない",
     ),
     "robbed-tile-held": (
         "the tile {tile} of a robbed kong is held by the winner too",
         "la ficha {tile} de un kong robado la tiene también quien gana",
         "被抢杠的 {tile} 和牌者手中也有",
+        "槍槓の牌 {tile} を和了者も持っている",
     ),
     "immunity-without-discard": (
         "{event} needs a discard",
         "{event} exige un descarte",
         "{event} 必须是和别家打出的牌",
+        "{event} はロンに限る",
     ),
     "riichi-with-claim": (
         "{event} needs a closed hand",
         "{event} exige una mano cerrada",
         "{event} 必须门前清",
+        "{event} は門前に限る",
     ),
     "ippatsu-without-riichi": (
         "{event} needs riichi",
         "{event} exige riichi",
         "{event} 必须立直",
+        "{event} にはリーチが必要",
     ),
     "ura-without-riichi": (
         "hidden indicators are for riichi only",
         "los indicadores ocultos son solo para riichi",
         "里宝牌指示牌仅限立直",
+        "裏ドラ表示牌はリーチのときだけ",
     ),
     "too-many-indicators": (
         "{key}: {found} indicators, and there are at most {expected}",
         "{key}: hay {found} indicadores y como mucho son {expected}",
         "{key}：指示牌 {found} 张，最多 {expected} 张",
+        "{key}：ドラ表示牌が {found} 枚ある：最大 {expected} 枚",
     ),
     "north-with-four-players": (
         "{found} norths set aside, which only three players do",
         "{found} nortes apartados, lo que solo hacen tres jugadores",
         "拔北 {found} 张，仅限三人麻将",
+        "抜き北が {found} 枚あるが、三人麻雀に限る",
     ),
     "chow-with-three-players": (
         "three players claim no chow, found {tile}",
         "tres jugadores no reclaman chow, hay {tile}",
         "三人麻将不能吃，实际有 {tile}",
+        "三人麻雀にチーはないが、{tile} がある",
     ),
     "blessing-with-north": (
         "{event} needs no north set aside",
         "{event} exige que no haya nortes apartados",
         "{event} 不能有拔北",
+        "{event} は北を抜いていない場合に限る",
     ),
     "last-of-kind-held": (
         "the tile {tile} is said to be the last of its kind, and the winner holds another",
         "se dice que la ficha {tile} es la última de su clase, y quien gana tiene otra",
         "{tile} 被称为绝张，而和牌者手中还有一张",
+        "{tile} は最後の一枚とされているが、和了者がもう一枚持っている",
     ),
     "liable-is-winner": (
         "the winner {found} cannot be the liable player",
         "quien gana, {found}, no puede ser responsable",
         "和牌者 {found} 不能是包牌者",
+        "和了者 {found} は包（パオ）の責任者になれない",
     ),
     # the win itself
     "not-a-winning-hand": (
         "the hand is not complete: its tiles form no winning shape of this rule set",
         "la mano no está completa: sus fichas no forman ninguna figura ganadora del reglamento",
         "没有和牌：这些牌不构成本规则的任何和牌牌型",
+        "和了形ではない：このルールのどの和了形にもならない",
     ),
     "no-yaku": (
         "the hand is complete, and has no yaku; its {found} bonus han are none",
         "la mano está completa y no tiene yaku; sus {found} han de bonificación no lo son",
         "已和牌型但没有役；{found} 番宝牌不算役",
+        "和了形だが役がない：ドラ {found} 翻は役ではない",
     ),
     "below-minimum": (
         "the hand is worth {found} {unit}, and at least {expected} are needed",
         "la mano vale {found} {unit} y hacen falta al menos {expected}",
         "这手牌为 {found} {unit}，至少需要 {expected}",
+        "この手は {found} {unit}：{expected} 以上が必要",
     ),
     # the account of a score
-    "reading": ("reading", "lectura", "拆法"),
-    "limited": ("limited to {limit}", "con límite de {limit}", "以 {limit} 为限"),
+    "reading": ("reading", "lectura", "拆法", "手牌構成"),
+    "limited": ("limited to {limit}", "con límite de {limit}", "以 {limit} 为限", "上限 {limit}"),
     "left-out": (
         "not counted: {name} ({why})",
         "no cuenta: {name} ({why})",
         "不计：{name}（{why}）",
+        "数えない：{name}（{why}）",
     ),
     "account-once": (
         "each chow is joined once",
         "cada chow se combina una sola vez",
         "套算一次",
+        "順子の組み合わせは一度限り",
     ),
-    "payments": ("payments", "pagos", "支付"),
+    "payments": ("payments", "pagos", "支付", "点数移動"),
     "liable": (
         "liable: {seat}",
         "responsable: {seat}",
         "包牌：{seat}",
+        "包（パオ）：{seat}",
     ),
-    "no-payments": ("no payments: {why}", "sin pagos: {why}", "无法计算支付：{why}"),
+    "no-payments": (
+        "no payments: {why}",
+        "sin pagos: {why}",
+        "无法计算支付：{why}",
+        "点数移動は計算できない：{why}",
+    ),
     "payer-unknown": (
         "it was not said from whom the tile came",
         "no se dijo de quién vino la ficha",
         "没有说明牌来自谁",
+        "誰から出た牌かが示されていない",
     ),
     "below-table": (
         "the payment table starts above this total",
         "la tabla de pagos empieza por encima de este total",
         "支付表从更高的数目开始",
+        "点数表はこの合計より上から始まる",
     ),
     "no-golden-values": (
         "the caller gave no golden values for this table",
         "no se dieron los valores «golden» de esta mesa",
         "没有提供本桌的 golden 数值",
+        "この卓の golden の値が与えられていない",
     ),
-    "valid": ("a valid win", "una victoria válida", "有效的和牌"),
-    "nothing": ("nothing", "nada", "空"),
-    "not-a-win": ("not a win", "no es una victoria", "不是有效的和牌"),
-    "unit-fan": ("fan", "fan", "番"),
-    "fu": ("fu", "fu", "符"),
-    "mangan": ("mangan", "mangan", "满贯"),
-    "haneman": ("haneman", "haneman", "跳满"),
-    "baiman": ("baiman", "baiman", "倍满"),
-    "sanbaiman": ("sanbaiman", "sanbaiman", "三倍满"),
-    "yakuman": ("yakuman", "yakuman", "役满"),
-    "counted-yakuman": ("counted yakuman", "yakuman contado", "累计役满"),
-    "unit-han": ("han", "han", "番"),
-    "unit-points": ("points", "puntos", "分"),
+    "valid": ("a valid win", "una victoria válida", "有效的和牌", "有効な和了"),
+    "nothing": ("nothing", "nada", "空", "なし"),
+    "not-a-win": ("not a win", "no es una victoria", "不是有效的和牌", "和了と認められない"),
+    "unit-fan": ("fan", "fan", "番", "番"),
+    "fu": ("fu", "fu", "符", "符"),
+    "mangan": ("mangan", "mangan", "满贯", "満貫"),
+    "haneman": ("haneman", "haneman", "跳满", "跳満"),
+    "baiman": ("baiman", "baiman", "倍满", "倍満"),
+    "sanbaiman": ("sanbaiman", "sanbaiman", "三倍满", "三倍満"),
+    "yakuman": ("yakuman", "yakuman", "役满", "役満"),
+    "counted-yakuman": ("counted yakuman", "yakuman contado", "累计役满", "数え役満"),
+    "unit-han": ("han", "han", "番", "翻"),
+    "unit-points": ("points", "puntos", "分", "点"),
     **GAME_ROWS,
 }
 

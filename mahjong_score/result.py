@@ -174,7 +174,7 @@ class Score:
         return line + "; " + " ".join(f"{seat} {n:+}" for seat, n in self.payments.items())
 
     def explain(self, lang: str = "en") -> str:
-        """Give the whole account for people, in ``en``, ``es`` or ``zh``.
+        """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``.
 
         Raises:
             ValueError: There is no such language.
@@ -231,7 +231,7 @@ class Verdict:
         return f"{self.ruleset.name}: " + ", ".join(problem.code for problem in self.problems)
 
     def explain(self, lang: str = "en") -> str:
-        """Give the whole account for people, in ``en``, ``es`` or ``zh``."""
+        """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``."""
         if self.score is not None:
             return self.score.explain(lang)
         title = f"{self.ruleset.title(lang)}: {say('not-a-win', lang)}"

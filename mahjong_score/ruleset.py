@@ -219,7 +219,7 @@ class Ruleset:
     # What all rule sets do.
 
     def title(self, lang: str = "en") -> str:
-        """Its name for people, in ``en``, ``es`` or ``zh``."""
+        """Its name for people, in ``en``, ``es``, ``zh`` or ``ja``."""
         return self.titles[language(lang)]
 
     def options(self) -> dict[str, object]:

@@ -111,7 +111,7 @@ def _key_of(cause: Exception) -> str:
 
 
 def dump_verdict(verdict: Verdict, lang: str = "en") -> dict[str, Any]:
-    """Give the answer of the JSON contract; names and messages are in ``en``, ``es`` or ``zh``."""
+    """Give the answer of the JSON contract; its names and messages in a language of `LANGUAGES`."""
     score = verdict.score
     if score is None:
         return {

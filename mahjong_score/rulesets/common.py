@@ -3,7 +3,7 @@
 from typing import Final
 
 from mahjong_score._core.features import Features
-from mahjong_score._core.flags import CHARACTERS, DRAGONS, HONORS, SIMPLES, WINDS
+from mahjong_score._core.flags import CHARACTERS, DRAGONS, HONORS, SIMPLES
 
 _NINE_GATES: Final = 0o311111113  # 1112345678999 as a suit key
 _SUIT: Final = (1 << 27) - 1
@@ -18,16 +18,6 @@ _FIRST_OF_FOUR: Final = 0b000111111 * _ONES
 def dragon_triplets(f: Features) -> int:
     """How many triplets and kongs of dragons there are."""
     return (f.triplets & DRAGONS).bit_count()
-
-
-def wind_triplets(f: Features) -> int:
-    """How many triplets and kongs of winds there are."""
-    return (f.triplets & WINDS).bit_count()
-
-
-def pair_among(f: Features, kinds: int) -> bool:
-    """Whether the pair is one of these kinds, given as a mask."""
-    return f.pair >= 0 and kinds >> f.pair & 1 == 1
 
 
 def three_equal_chows(f: Features) -> bool:

@@ -67,7 +67,7 @@ def found(answer: Claims) -> Found:
 
 
 def assert_every_kind_has_its_answer(answer: Claims, kinds: set[str]) -> None:
-    """Each is possible, or refused once with a reason that can be said in three languages."""
+    """Each is possible, or refused once with a reason that can be said in every language."""
     possible = {str(claim.kind) for claim in answer.possible}
     refused = [str(refusal.kind) for refusal in answer.refused]
     assert possible | set(refused) == kinds

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import mahjong_score as ms
 from mahjong_score import interop
 from mahjong_score.hand import SEATS
+from mahjong_score.messages import LANGUAGES
 from mahjong_score.tiles import TILES
 from mahjong_score.wire import load_win
 from tests.property import strategies
@@ -219,7 +220,7 @@ def settle(call: Callable[..., Any], *arguments: Any, **said: Any) -> None:
     except ms.NotationError as error:
         for problem in error.problems:
             assert problem.code == "notation"
-            assert [problem.explain(lang) != "" for lang in ("en", "es", "zh")] == [True] * 3
+            assert [problem.explain(lang) != "" for lang in LANGUAGES] == [True] * len(LANGUAGES)
             if problem.span is not None and problem.text is not None:
                 assert 0 <= problem.span[0] <= problem.span[1] <= len(problem.text)
 

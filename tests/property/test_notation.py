@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mahjong_score as ms
+from mahjong_score.messages import LANGUAGES
 from mahjong_score.wire import load_win
 from tests.property import strategies
 
@@ -34,7 +35,7 @@ def test_any_text_either_parses_or_raises_a_notation_error(text: str) -> None:
         for problem in problems:
             assert problem.code == "notation"
             assert problem.span is None or 0 <= problem.span[0] <= problem.span[1] <= len(text)
-            assert [problem.explain(lang) != "" for lang in ("en", "es", "zh")] == [True] * 3
+            assert [problem.explain(lang) != "" for lang in LANGUAGES] == [True] * len(LANGUAGES)
 
 
 @given(strategies.texts())

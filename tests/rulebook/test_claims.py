@@ -365,3 +365,17 @@ def test_a_robbed_kong_is_claimed_by_several_too() -> None:
         win = ms.parse_win(DRAGON, by="robbed-kong", seat=seat, payer="S")
         found += claims(win, rules).possible
     assert got(found, rules) == ["N win 22 points", "E win 22 points"]
+
+
+def test_with_two_winners_at_the_most_three_draw_the_hand() -> None:
+    """Tenhou: two may win on one discard; if all three claim it, nobody has it."""
+    offers = [
+        offer("234567m345p23s55p +1s", rules="riichi", seat=seat, payer="E", events=["riichi"])
+        for seat in ("S", "W", "N")
+    ]
+    wins = [answer.possible[0] for answer in offers]
+    assert [str(claim).split(" (")[0][:5] for claim in award(wins[:2], "riichi")] == [
+        "S win",
+        "W win",
+    ]
+    assert award(wins, "riichi") == ()

@@ -9,6 +9,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score.faults import Fault, false_claim, false_win, wrong_tile_count
+from mahjong_score.messages import LANGUAGES
 
 
 def told(fault: Fault | None) -> str:
@@ -161,12 +162,13 @@ def test_a_seat_that_does_not_play(call: Any) -> None:
         call("hong-kong-two-player")
 
 
-def test_a_fault_in_three_languages() -> None:
+def test_a_fault_in_four_languages() -> None:
     fault = false_win("S", "simple")
-    assert [fault.name(lang) for lang in ("en", "es", "zh")] == [
+    assert [fault.name(lang) for lang in LANGUAGES] == [
         "false win",
         "mah jong falso",
         "诈和",
+        "誤和了（チョンボ）",
     ]
     assert fault.explain("es") == (
         "Tabla sencilla: S: mah jong falso\n"
@@ -177,4 +179,28 @@ def test_a_fault_in_three_languages() -> None:
     others = [wrong_tile_count(hand, "E", "simple"), false_claim("kong", "E", "simple")]
     for other in [fault, *others]:
         assert other is not None
-        assert len({other.explain(lang) for lang in ("en", "es", "zh")}) == 3
+        assert len({other.explain(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+READY = "123m456p789s1122z +3z"
+SCATTERED = "147m258p369s1135z +7z"
+
+
+@pytest.mark.parametrize(
+    ("options", "text", "paid"),
+    [
+        ({}, READY, "E +10 S -30 W +10 N +10"),
+        ({}, SCATTERED, "E +20 S -60 W +20 N +20"),
+        ({}, "123m +1m", "E +20 S -60 W +20 N +20"),
+        ({"profile": "ema"}, SCATTERED, "E +10 S -30 W +10 N +10"),
+        ({"false_win": "mil25"}, READY, "E +0 S -40 W +0 N +0"),
+        ({"false_win": "mil25"}, SCATTERED, "E +0 S -80 W +0 N +0"),
+    ],
+)
+def test_a_false_win_of_the_chinese_official_rules(
+    options: dict[str, str], text: str, paid: str
+) -> None:
+    """10 to each, 20 if it waits on nothing (98); 10 always (ema); 40 or 80 to nobody (mil25)."""
+    rules = ms.ruleset("mcr", **options)
+    win = ms.parse_win(text, by="discard", payer="W", seat="S")
+    assert str(false_win("S", rules, win=win)) == f"mcr: S false-win: {paid}; dead-hand"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
+from mahjong_score.messages import LANGUAGES
 from tests.helpers import account, fan, reasons, verdict
 from tests.oracle.mcr_table import FANS
 
@@ -21,7 +22,7 @@ def judged(text: str, by: str = "discard", **said: Any) -> str:
 
 
 def test_81_fans_and_one_more_in_the_order_of_the_rulebook() -> None:
-    """Each with its number, points, and names in three languages."""
+    """Each with its number, points, and names in four languages."""
     patterns = ms.ruleset("mcr").patterns
     assert [(p.number, p.id, p.value) for p in patterns] == [
         (str(number), name, points) for number, (name, points) in enumerate(FANS.items(), 1)
@@ -157,7 +158,7 @@ def test_nobody_is_liable() -> None:
     assert (score.total, score.liable) == (94, None)
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_account_names_each_fan(lang: str) -> None:
     score = verdict("55m44z(111z)(222z)(333z) +4z", rules="mcr", payer="S").score
     assert score is not None

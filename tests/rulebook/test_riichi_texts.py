@@ -55,6 +55,34 @@ def test_in_chinese() -> None:
     )
 
 
+def test_in_japanese() -> None:
+    assert explained(NINETY, "ja", events=["riichi"], dora=["8s"]) == (
+        "リーチ麻雀: 6 翻\n"
+        "     1  立直\n"
+        "     1  門前清自摸和\n"
+        "     4  ドラ ×4\n"
+        "        90 符 = 20 副底 + 2 ツモ + 2 待ち + 2 三元牌の雀頭 + 64 暗槓（么九）\n"
+        "        18000 点 (跳満)\n"
+        "手牌構成: +234m 678m 55z [1111s] [9999s]\n"
+        "点数移動: E +18000 S -6000 W -6000 N -6000"
+    )
+
+
+def test_what_is_left_out_and_who_is_liable_in_japanese() -> None:
+    said: dict[str, Any] = {"by": "discard", "payer": "N", "seat": "S", "honba": 2}
+    assert explained("34p66m(555z@E)(666z@E)(777z@W) +5p", "ja", **said) == (
+        "リーチ麻雀: 13 翻\n"
+        "    13  大三元\n"
+        "        32000 点 (役満)\n"
+        "        数えない：役牌 白（大三元）\n"
+        "        数えない：役牌 發（大三元）\n"
+        "        数えない：役牌 中（大三元）\n"
+        "手牌構成: +345p 66m (555z@E) (666z@E) (777z@W)\n"
+        "包（パオ）：W\n"
+        "点数移動: E +0 S +32600 W -16600 N -16000"
+    )
+
+
 def test_fixed_fu_have_no_rows() -> None:
     said: dict[str, Any] = {"by": "discard", "payer": "N", "seat": "S"}
     assert explained("1133m5577p2299s4z +4z", "en", **said) == (

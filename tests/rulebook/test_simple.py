@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
+from mahjong_score.messages import LANGUAGES
 from tests.helpers import account, payments, reasons, verdict
 
 # Three claimed groups, one of them no chow, and no honor: complete, and nothing else.
@@ -320,10 +321,20 @@ pagos: E +150 S -50 W -50 N -50""",
      2  花牌 ×2
 拆法: +123m 55p (5555z@N) [1111z] (999s@S)
 支付: E +150 S -50 W -50 N -50""",
+    "ja": """\
+簡易計算: 50 点
+    20  和牌
+     8  明槓
+    16  暗槓
+     2  箭刻
+     2  風刻
+     2  花牌 ×2
+手牌構成: +123m 55p (5555z@N) [1111z] (999s@S)
+点数移動: E +150 S -50 W -50 N -50""",
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_account(lang: str) -> None:
     judged = verdict("23m55p37f(5555z@N)[1111z](999s@S) +1m", payer="W", rules="simple")
     assert judged.explain(lang) == ACCOUNTS[lang]

@@ -3,6 +3,7 @@
 import pytest
 
 import mahjong_score as ms
+from mahjong_score.messages import LANGUAGES
 from tests.helpers import verdict
 
 # The table and the names of the rules: number, id, value, Spanish (our own), Chinese (official).
@@ -96,10 +97,18 @@ pagos: E +225 S -75 W -75 N -75""",
     10  海底撈月
 拆法: +123m 44z (456m) (555z@S) [6666z]
 支付: E +225 S -75 W -75 N -75""",
+    "ja": """\
+麻雀世界選手権: 75 点
+    40  混一色
+    20  番牌 ×2
+     5  一槓
+    10  海底撈月
+手牌構成: +123m 44z (456m) (555z@S) [6666z]
+点数移動: E +225 S -75 W -75 N -75""",
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_account(lang: str) -> None:
     judged = verdict(
         "23m44z(456m)(555z@S)[6666z] +1m", "self-draw", events=["last-tile"], rules="zung-jung"
@@ -139,10 +148,20 @@ sin pagos: no se dijo de quién vino la ficha""",
         不计：三連刻（四連刻）
 拆法: 333m 444m 555m 666m +99p
 无法计算支付：没有说明牌来自谁""",
+    "ja": """\
+麻雀世界選手権: 320 点
+     5  門前清
+    30  對對和
+   125  四暗刻
+   200  四連刻
+   360  → 上限 320
+        数えない：三連刻（四連刻）
+手牌構成: 333m 444m 555m 666m +99p
+点数移動は計算できない：誰から出た牌かが示されていない""",
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_account_of_a_limited_hand_without_its_discarder(lang: str) -> None:
     judged = verdict("333m444m555m666m9p +9p", rules="zung-jung")
     assert judged.explain(lang) == LIMITED[lang]
@@ -150,5 +169,5 @@ def test_the_account_of_a_limited_hand_without_its_discarder(lang: str) -> None:
 
 def test_the_chicken_hand_has_names_too() -> None:
     judged = verdict("23m55p(456m)(456p)(999s) +1m", rules="zung-jung")
-    lines = [judged.explain(lang).splitlines()[1].strip() for lang in ("en", "es", "zh")]
-    assert lines == ["1  Chicken hand", "1  Mano de pollo", "1  雞和"]
+    lines = [judged.explain(lang).splitlines()[1].strip() for lang in LANGUAGES]
+    assert lines == ["1  Chicken hand", "1  Mano de pollo", "1  雞和", "1  雞和"]

@@ -7,6 +7,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score.claims import ClaimKind, award, claims, declarations
+from mahjong_score.messages import LANGUAGES
 
 CHOW = "12m456p789s1123z5z +3m"
 WIN = "12m456p789s11222z +3m"
@@ -16,7 +17,7 @@ def reasons(call: Any) -> list[str]:
     """Tell the reasons of the GameError that a call raises, which can be said in any language."""
     with pytest.raises(ms.GameError) as caught:
         call()
-    assert all(p.message(lang) for p in caught.value.problems for lang in ("en", "es", "zh"))
+    assert all(p.message(lang) for p in caught.value.problems for lang in LANGUAGES)
     return [problem.reason for problem in caught.value.problems]
 
 

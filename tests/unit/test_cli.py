@@ -47,6 +47,7 @@ def test_score_shows_melds_apart() -> None:
 def test_check_says_valid_in_the_language_asked_for() -> None:
     result = run("check", HAND, "--lang", "zh")
     assert (result.exit_code, result.stdout) == (0, "有效的和牌\n")
+    assert run("check", HAND, "--lang", "ja").stdout == "有効な和了\n"
 
 
 def test_what_is_no_win_is_told_with_all_problems_and_status_1() -> None:
@@ -111,6 +112,7 @@ def test_rulesets_lists_them() -> None:
     assert result.exit_code == 0
     assert "hong-kong-two-player" in result.stdout
     assert "香港" in result.stdout
+    assert "日本語" in result.stdout
 
 
 def test_batch_answers_in_order_and_goes_on_after_a_bad_line() -> None:

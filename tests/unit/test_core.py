@@ -9,7 +9,8 @@ from mahjong_score._core import decompose, flags
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import completions
 from mahjong_score._core.flags import flags_of_presence, presence_of
-from mahjong_score._core.special import thirteen_orphans
+from mahjong_score._core.special import honors_and_knitted, thirteen_orphans
+from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.tiles import KINDS, parse_tile
 
 
@@ -214,3 +215,13 @@ def test_packed_hands() -> None:
         [0, 0, 0, 0],
         0,
     )
+
+
+def test_fourteen_different_tiles_that_are_not_knitted() -> None:
+    win = ms.parse_win("123456789m1234z +5z", by="discard")
+    assert honors_and_knitted(win.hand.packed, win.tile.kind) == []
+
+
+def test_a_knitted_straight_with_a_rest_that_is_no_group_and_pair_waits_on_nothing() -> None:
+    hand = ms.parse_hand("14m258p369s12345z").packed
+    assert waiting_kinds(hand, flags.KNITTED_STRAIGHT) == 0

@@ -8,6 +8,7 @@ import pytest
 import mahjong_score as ms
 from mahjong_score.faults import Fault, false_claim, false_win, wrong_tile_count
 from mahjong_score.game import DrawnLine, FaultLine, Game, WonLine
+from mahjong_score.messages import LANGUAGES
 
 # 20 points in the simple rules, 22 for a hand whose seat is South; 3 fan in Hong Kong.
 HAND = "123456789p1122z +2z"
@@ -35,9 +36,6 @@ def reasons(call: Any) -> list[str]:
         call()
     assert all(problem.message(lang) for problem in caught.value.problems for lang in LANGUAGES)
     return [problem.reason for problem in caught.value.problems]
-
-
-LANGUAGES = ("en", "es", "zh")
 
 
 @pytest.mark.parametrize("name", ["simple", "hong-kong"])

@@ -261,5 +261,5 @@ north: expected a whole number, 0 or more, found '1'"""
 def test_a_notation_error_names_a_language_that_is_not_there() -> None:
     with pytest.raises(ms.NotationError) as caught:
         ms.parse_win("8z", by="discard")
-    with pytest.raises(ValueError, match="no language 'fr'; expected one of en, es, zh"):
+    with pytest.raises(ValueError, match="no language 'fr'; expected one of en, es, zh, ja"):
         caught.value.explain("fr")

@@ -80,3 +80,7 @@ def test_what_a_rule_set_does_not_say() -> None:
     assert [(p.code, dict(p.data)) for p in orphans.problems] == [
         ("not-a-winning-hand", {"expected": "four-groups"})
     ]
+
+
+def test_a_rule_set_that_says_nothing_of_faults_takes_nothing() -> None:
+    assert dict(Waits().settle_false_win(ms.Seat.EAST, None)) == dict.fromkeys("ESWN", 0)

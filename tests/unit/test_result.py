@@ -1,4 +1,4 @@
-"""Scores and verdicts: one line, the whole account in three languages, the reading."""
+"""Scores and verdicts: one line, the whole account in four languages, the reading."""
 
 import pickle
 from collections.abc import Iterator
@@ -59,6 +59,13 @@ pagos: E +0 S +96 W -96 N +0""",
      3  對對糊
 拆法: 111m 222p +333s 555z 66z
 支付: E +0 S +96 W -96 N +0""",
+        """\
+香港: 5 番
+     1  門前清
+     1  箭刻
+     3  對對糊
+手牌構成: 111m 222p +333s 555z 66z
+点数移動: E +0 S +96 W -96 N +0""",
     ]
 
 
@@ -98,6 +105,17 @@ pagos: E -768 S +768 W +0 N +0""",
 拆法: +44p (555z@W) (666z@N) (7777z@W) (123m@E)
 包牌：E
 支付: E -768 S +768 W +0 N +0""",
+        """\
+香港: 10 番
+     1  自摸
+     3  箭刻 ×3
+     1  槓上開花
+     1  海底撈月
+     5  大三元
+    11  → 上限 10
+手牌構成: +44p (555z@W) (666z@N) (7777z@W) (123m@E)
+包（パオ）：E
+点数移動: E -768 S +768 W +0 N +0""",
     ]
 
 
@@ -125,6 +143,13 @@ sin pagos: no se dijo de quién vino la ficha""",
     11  → 以 10 为限
 拆法: +19m19p19s11234567z
 无法计算支付：没有说明牌来自谁""",
+        """\
+香港: 10 番
+     1  門前清
+    10  十三么
+    11  → 上限 10
+手牌構成: +19m19p19s11234567z
+点数移動は計算できない：誰から出た牌かが示されていない""",
     ]
 
 
@@ -158,6 +183,10 @@ Hong Kong: no es una victoria
 香港: 不是有效的和牌
   和牌者 E 不能同时是放铳者
   没有和牌：这些牌不构成本规则的任何和牌牌型""",
+        """\
+香港: 和了と認められない
+  和了者 E は放銃者になれない
+  和了形ではない：このルールのどの和了形にもならない""",
     ]
 
 

@@ -9,6 +9,7 @@ import attrs
 import pytest
 
 import mahjong_score as ms
+from mahjong_score.messages import LANGUAGES
 from mahjong_score.settlement import PaymentTable
 
 TABLE = {
@@ -232,18 +233,16 @@ def test_a_rule_set_is_frozen() -> None:
 
 
 def test_titles() -> None:
-    titles = [
-        [ms.ruleset(name).title(lang) for lang in ("en", "es", "zh")] for name in ms.rulesets()
-    ]
+    titles = [[ms.ruleset(name).title(lang) for lang in LANGUAGES] for name in ms.rulesets()]
     assert titles[:2] == [
-        ["Hong Kong", "Hong Kong", "香港"],
-        ["Hong Kong, two players", "Hong Kong, dos jugadores", "香港二人"],
+        ["Hong Kong", "Hong Kong", "香港", "香港"],
+        ["Hong Kong, two players", "Hong Kong, dos jugadores", "香港二人", "香港二人"],
     ]
 
 
 @pytest.mark.parametrize("name", ms.rulesets())
 def test_every_pattern_is_declared_in_full(name: str) -> None:
-    """An id for JSON, names in three languages, and a sentence that defines it."""
+    """An id for JSON, names in four languages, and a sentence that defines it."""
     patterns = ms.ruleset(name).patterns
     assert sorted({pattern.id for pattern in patterns}) == sorted(p.id for p in patterns)
     for pattern in patterns:
@@ -251,6 +250,7 @@ def test_every_pattern_is_declared_in_full(name: str) -> None:
         assert pattern.en
         assert pattern.es
         assert pattern.zh
+        assert pattern.ja
         assert pattern.definition.endswith(".")
 
 

@@ -96,8 +96,6 @@ class McrOptions(Ruleset):
     def tile_hogs(self, f: Features) -> int:
         """How many kinds are held four times, but not as a kong."""
         four = (f.counts >> 2 & ONES).bit_count()
-        if not four:
-            return 0
         if f.flags & SEVEN_PAIRS and not self.seven_pairs_hog:
             all_terminals = NO_SIMPLES | NO_HONORS
             if f.flags & ONLY_GREENS or f.flags & all_terminals == all_terminals:
