@@ -1,5 +1,6 @@
 """Where the command `mahjong-score` starts; it needs the extra ``cli``."""
 
+import os
 import sys
 from io import TextIOWrapper
 
@@ -17,7 +18,13 @@ def main() -> None:
             raise
         print("mahjong-score needs more to run: pip install 'mahjong-score[cli]'", file=sys.stderr)
         sys.exit(2)
-    command(prog_name="mahjong-score")
+    try:
+        command(prog_name="mahjong-score")
+    except OSError as error:
+        # The answer could not be written: a full disk, say.
+        print(f"mahjong-score: {error.strerror}", file=sys.stderr)
+        # What is still to be written would fail once more when Python ends.
+        os._exit(2)
 
 
 if __name__ == "__main__":

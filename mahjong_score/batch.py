@@ -53,7 +53,7 @@ def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> tuple[bytes,
         problem = Problem.of("notation", "line-too-long", expected=LONGEST_LINE)
     else:
         try:
-            data = json.loads(line)
+            data = json.loads(line.decode())
         except UnicodeDecodeError as error:
             problem = Problem.of("notation", "not-json", found=f"byte {line[error.start]:#04x}")
         except json.JSONDecodeError as error:

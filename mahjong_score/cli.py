@@ -171,12 +171,16 @@ def rules(ruleset: str, options: tuple[tuple[str, str], ...], lang: str) -> None
     )
     for option in attrs.fields(type(made)):
         if option.init:
-            value = {True: "yes", False: "no", None: "none"}.get(
-                getattr(made, option.name), str(getattr(made, option.name))
-            )
+            value = _shown(getattr(made, option.name))
             expected, help_text = option.metadata["expected"], option.metadata["help"]
             settings.add_row(option.name, value, expected, help_text)
     console.print(settings)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)
 
 
 @command.command()

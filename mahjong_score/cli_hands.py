@@ -29,6 +29,7 @@ from mahjong_score.messages import say
 from mahjong_score.notation import parse_hand
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
+from mahjong_score.seats import as_seat
 from mahjong_score.waits import waits as find_waits
 from mahjong_score.wire import dump_verdict, dump_waits
 
@@ -213,6 +214,7 @@ def convert(text: str, source: str, target: str, seat: str, red: bool, lang: str
     between them. docs/interop.md describes the codes.
     """
     try:
+        as_seat(seat, "seat")
         click.echo(
             write_hand(read_hand(text, source, seat=seat, red=red), target, seat=seat, red=red)
         )

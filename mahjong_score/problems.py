@@ -97,14 +97,20 @@ def is_plain(win: Win, seats: tuple[Seat, ...]) -> bool:
         win.by is BY_ROBBED_KONG
         or (win.payer is not None and (win.payer is win.seat or win.by is BY_SELF_DRAW))
         or win.liable is not None
-        or seats is not SEATS
     ):
         return False
     packed = win.hand.packed
+    if seats is not SEATS and (
+        win.seat not in seats
+        or (win.payer is not None and win.payer not in seats)
+        or packed.sources >> len(seats)
+    ):
+        return False
     if not packed.sources:
         return True
     seat = SEAT_INDEX[win.seat]
-    return not (packed.sources >> seat & 1 or packed.chow_sources & ~(1 << (seat + 3) % 4))
+    before = 1 << (seat - 1) % len(seats)
+    return not (packed.sources >> seat & 1 or packed.chow_sources & ~before)
 
 
 def contradictions(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:

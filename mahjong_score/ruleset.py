@@ -16,7 +16,6 @@ from mahjong_score._core.features import (
     completions,
 )
 from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
-from mahjong_score._core.pack import PackedHand
 from mahjong_score.errors import Problem
 from mahjong_score.hand import (
     BY_DISCARD,
@@ -96,6 +95,7 @@ class Ruleset:
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
+        features_type: The class of what patterns ask.
         deals: The deals of a game, repeats not counted.
         has_round_wind: Whether the wind of the round is of account.
         patterns: All patterns under these options, in the order of the rulebook.
@@ -109,6 +109,7 @@ class Ruleset:
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     special_shapes: ClassVar[int] = 0
     asks_completion: ClassVar[bool] = False
+    features_type: ClassVar[type[Features]] = Features
     deals: ClassVar[int] = 16
     has_round_wind: ClassVar[bool] = True
 
@@ -157,15 +158,12 @@ class Ruleset:
         excludes = {other.id: other.excludes for other in self.patterns}
         return next(other.id for other in counted if pattern.id in excludes.get(other.id, ()))
 
-    def shortfall(self, tally: Tally) -> Problem | None:
-        """Say what a complete hand lacks to be a valid win; by default, what is `needed`."""
-        counted = tally[2]
-        if counted >= self.needed():
-            return None
+    def shortfall(self, tally: Tally) -> Problem:
+        """Say what a complete hand that is worth less than is `needed` lacks."""
         return Problem.of(
             "below-minimum",
             "below-minimum",
-            found=counted,
+            found=tally[2],
             expected=self.needed(),
             unit=self.unit,
         )
@@ -271,9 +269,8 @@ class Ruleset:
             lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=expected)
             return [*contradicting, lack]
         tally, chosen = best
-        shortfall = self.shortfall(tally)
-        if shortfall is not None:
-            return [*contradicting, shortfall]
+        if tally[2] < self.needed():
+            return [*contradicting, self.shortfall(tally)]
         if contradicting:
             return contradicting
         return Score(self, win, tally[1], tuple(tally[3]), chosen)
@@ -322,15 +319,11 @@ class Ruleset:
 
     def features(self, win: Win) -> Features:
         """Work out what patterns ask about a win whose tiles are sound."""
-        return Features(*self.facts(win))
-
-    def facts(self, win: Win) -> tuple[PackedHand, int, int, int, int]:
-        """Give a win as the arguments of `Features`."""
         flags = _FLAG_OF_WAY[win.by]
         if win.events:
             for event in win.events:
                 flags |= _FLAGS_OF_EVENT.get(event, 0)
-        return (
+        return self.features_type(
             win.hand.packed,
             win.tile.kind,
             flags,

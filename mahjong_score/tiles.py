@@ -12,7 +12,7 @@ from typing import Final
 
 from attrs import frozen
 
-from mahjong_score.errors import NotationError, Problem
+from mahjong_score.errors import NotationError, Problem, shown
 
 KINDS: Final = 34
 EAST: Final = 27
@@ -87,6 +87,8 @@ def parse_tile(text: str) -> Tile:
         NotationError: The text is no tile.
 
     """
+    if not isinstance(text, str):
+        raise NotationError([Problem.of("notation", "no-such-tile", found=shown(text))])
     tile = TILE_BY_NAME.get(text)
     if tile is None:
         tile = TILE_BY_SYMBOL.get(text.rstrip(VARIATION_SELECTORS))
@@ -102,7 +104,13 @@ def tile_name(tile: int) -> str:
 
     >>> tile_name(0), tile_name(33)
     ('1m', '7z')
+
+    Raises:
+        NotationError: There is no such tile.
+
     """
+    if tile not in range(len(_NAMES)):
+        raise NotationError([Problem.of("notation", "no-such-tile", found=shown(tile))])
     return _NAMES[tile]
 
 

@@ -22,90 +22,92 @@ GREENS: Final = 0b010101110 << 18 | 1 << 32
 REVERSIBLES: Final = 0b110011111 << 9 | 0b110111010 << 18 | 1 << 31
 
 
-# How the winning tile came, and the events.
-SELF_DRAW: Final = 1 << 0
-DISCARD: Final = 1 << 1
-ROBBED_KONG: Final = 1 << 2
-FROM_ANOTHER: Final = 1 << 3  # a discard or a robbed kong
-LAST_TILE: Final = 1 << 4
-KONG_REPLACEMENT: Final = 1 << 5
-CONSECUTIVE_KONGS: Final = 1 << 6
-HEAVENLY_HAND: Final = 1 << 7
-EARTHLY_HAND: Final = 1 << 8
-SAME_TURN_IMMUNITY: Final = 1 << 9
-LAST_OF_KIND: Final = 1 << 10  # as stated, or as the winner's own claimed melds show
-RIICHI: Final = 1 << 11
-DOUBLE_RIICHI: Final = 1 << 12
-IPPATSU: Final = 1 << 13
-HAND_OF_MAN: Final = 1 << 14
-# What is declared: a concealed kong is declared, and not claimed.
-NOTHING_DECLARED: Final = 1 << 15
-NOTHING_CLAIMED: Final = 1 << 16
-CLAIMED: Final = 1 << 17  # at least one claimed meld
-ALL_CLAIMED: Final = 1 << 18  # four claimed melds
-OPEN_KONGS: Final = 1 << 19  # at least one
-CONCEALED_KONGS: Final = 1 << 20
-ONE_KONG: Final = 1 << 21  # of any kind, and exactly so many
-TWO_KONGS: Final = 1 << 22
-THREE_KONGS: Final = 1 << 23
-FOUR_KONGS: Final = 1 << 24
-BONUS_TILES: Final = 1 << 25
-# The shape.
-FOUR_GROUPS: Final = 1 << 26  # four groups and a pair
-SEVEN_PAIRS: Final = 1 << 27  # four alike are two pairs
-SEVEN_DIFFERENT_PAIRS: Final = 1 << 28
-THIRTEEN_ORPHANS: Final = 1 << 29
-KNITTED_STRAIGHT: Final = 1 << 30  # 147, 258 and 369 of three suits, a group and a pair
-HONORS_AND_KNITTED: Final = 1 << 31  # fourteen different of honors, 147, 258, 369
-SPECIAL: Final = 1 << 32  # any but four groups and a pair
-# The groups; kongs are triplets.
-ALL_CHOWS: Final = 1 << 33  # no group but chows
-ALL_TRIPLETS: Final = 1 << 34
-THREE_CHOWS: Final = 1 << 35  # at least three
-EQUAL_CHOWS: Final = 1 << 36  # at least two alike
-TWO_TRIPLETS: Final = 1 << 37  # at least two
-THREE_TRIPLETS: Final = 1 << 38  # at least three
-TWO_CONCEALED_TRIPLETS: Final = 1 << 39  # exactly so many
-THREE_CONCEALED_TRIPLETS: Final = 1 << 40
-FOUR_CONCEALED_TRIPLETS: Final = 1 << 41
-OUTER_TRIPLET: Final = 1 << 42  # at least one of terminals or honors
-ONE_DRAGON_TRIPLET: Final = 1 << 43  # exactly so many
-TWO_DRAGON_TRIPLETS: Final = 1 << 44
-THREE_DRAGON_TRIPLETS: Final = 1 << 45
-DRAGON_TRIPLET: Final = 1 << 46  # at least one
-DRAGON_PAIR: Final = 1 << 47
-TWO_WIND_TRIPLETS: Final = 1 << 48  # exactly so many
-THREE_WIND_TRIPLETS: Final = 1 << 49
-FOUR_WIND_TRIPLETS: Final = 1 << 50
-SEAT_WIND_TRIPLET: Final = 1 << 51
-ROUND_WIND_TRIPLET: Final = 1 << 52
-WIND_PAIR: Final = 1 << 53
-# What the winning tile completes, where a rule set asks.
-EDGE_TILE: Final = 1 << 54  # the 3 of 12, the 7 of 89
-CLOSED_TILE: Final = 1 << 55  # the middle of a chow
-TWO_SIDED_TILE: Final = 1 << 56  # an end of a chow, and no edge
-PAIR_TILE: Final = 1 << 57  # the pair
+# The flags that most wins have come first: small numbers are faster to work with.
 # Which tiles there are. A terminal is a 1 or a 9 of a numbered suit, a simple a 2 to 8.
-ONE_SUIT: Final = 1 << 58  # one numbered suit, with or without honors
-TWO_SUITS: Final = 1 << 59
-NO_SUIT: Final = 1 << 60  # honors only
-ALL_TYPES: Final = 1 << 61  # all three suits, winds and dragons
-WITH_HONORS: Final = 1 << 62
-NO_HONORS: Final = 1 << 63
-WITH_TERMINALS: Final = 1 << 64
-NO_TERMINALS: Final = 1 << 65
-NO_SIMPLES: Final = 1 << 66
-NO_4_TO_6: Final = 1 << 67
-ONLY_1_TO_3: Final = 1 << 68  # and so on: no honors either
-ONLY_1_TO_4: Final = 1 << 69
-ONLY_3_TO_7: Final = 1 << 70
-ONLY_4_TO_6: Final = 1 << 71
-ONLY_6_TO_9: Final = 1 << 72
-ONLY_7_TO_9: Final = 1 << 73
-ONLY_EVENS: Final = 1 << 74
-ONLY_GREENS: Final = 1 << 75
-ONLY_REVERSIBLES: Final = 1 << 76
-FOUR_ALIKE: Final = 1 << 77  # four of a kind that are no kong
+ONE_SUIT: Final = 1 << 0  # one numbered suit, with or without honors
+TWO_SUITS: Final = 1 << 1
+NO_SUIT: Final = 1 << 2  # honors only
+ALL_TYPES: Final = 1 << 3  # all three suits, winds and dragons
+WITH_HONORS: Final = 1 << 4
+NO_HONORS: Final = 1 << 5
+WITH_TERMINALS: Final = 1 << 6
+NO_TERMINALS: Final = 1 << 7
+NO_SIMPLES: Final = 1 << 8
+NO_4_TO_6: Final = 1 << 9
+ONLY_1_TO_3: Final = 1 << 10  # and so on: no honors either
+ONLY_1_TO_4: Final = 1 << 11
+ONLY_3_TO_7: Final = 1 << 12
+ONLY_4_TO_6: Final = 1 << 13
+ONLY_6_TO_9: Final = 1 << 14
+ONLY_7_TO_9: Final = 1 << 15
+ONLY_EVENS: Final = 1 << 16
+ONLY_GREENS: Final = 1 << 17
+ONLY_REVERSIBLES: Final = 1 << 18
+FOUR_ALIKE: Final = 1 << 19  # four of a kind that are no kong
+# How the winning tile came.
+SELF_DRAW: Final = 1 << 20
+DISCARD: Final = 1 << 21
+ROBBED_KONG: Final = 1 << 22
+FROM_ANOTHER: Final = 1 << 23  # a discard or a robbed kong
+# What is declared: a concealed kong is declared, and not claimed.
+NOTHING_DECLARED: Final = 1 << 24
+NOTHING_CLAIMED: Final = 1 << 25
+CLAIMED: Final = 1 << 26  # at least one claimed meld
+ALL_CLAIMED: Final = 1 << 27  # four claimed melds
+OPEN_KONGS: Final = 1 << 28  # at least one
+CONCEALED_KONGS: Final = 1 << 29
+ONE_KONG: Final = 1 << 30  # of any kind, and exactly so many
+TWO_KONGS: Final = 1 << 31
+THREE_KONGS: Final = 1 << 32
+FOUR_KONGS: Final = 1 << 33
+BONUS_TILES: Final = 1 << 34
+# The groups; kongs are triplets.
+ALL_CHOWS: Final = 1 << 35  # no group but chows
+ALL_TRIPLETS: Final = 1 << 36
+THREE_CHOWS: Final = 1 << 37  # at least three
+EQUAL_CHOWS: Final = 1 << 38  # at least two alike
+TWO_TRIPLETS: Final = 1 << 39  # at least two
+THREE_TRIPLETS: Final = 1 << 40  # at least three
+TWO_CONCEALED_TRIPLETS: Final = 1 << 41  # exactly so many
+THREE_CONCEALED_TRIPLETS: Final = 1 << 42
+FOUR_CONCEALED_TRIPLETS: Final = 1 << 43
+OUTER_TRIPLET: Final = 1 << 44  # at least one of terminals or honors
+ONE_DRAGON_TRIPLET: Final = 1 << 45  # exactly so many
+TWO_DRAGON_TRIPLETS: Final = 1 << 46
+THREE_DRAGON_TRIPLETS: Final = 1 << 47
+DRAGON_TRIPLET: Final = 1 << 48  # at least one
+DRAGON_PAIR: Final = 1 << 49
+TWO_WIND_TRIPLETS: Final = 1 << 50  # exactly so many
+THREE_WIND_TRIPLETS: Final = 1 << 51
+FOUR_WIND_TRIPLETS: Final = 1 << 52
+SEAT_WIND_TRIPLET: Final = 1 << 53
+ROUND_WIND_TRIPLET: Final = 1 << 54
+WIND_PAIR: Final = 1 << 55
+# What the winning tile completes, where a rule set asks.
+EDGE_TILE: Final = 1 << 56  # the 3 of 12, the 7 of 89
+CLOSED_TILE: Final = 1 << 57  # the middle of a chow
+TWO_SIDED_TILE: Final = 1 << 58  # an end of a chow, and no edge
+PAIR_TILE: Final = 1 << 59  # the pair
+# The shape.
+FOUR_GROUPS: Final = 1 << 60  # four groups and a pair
+SEVEN_PAIRS: Final = 1 << 61  # four alike are two pairs
+SEVEN_DIFFERENT_PAIRS: Final = 1 << 62
+THIRTEEN_ORPHANS: Final = 1 << 63
+KNITTED_STRAIGHT: Final = 1 << 64  # 147, 258 and 369 of three suits, a group and a pair
+HONORS_AND_KNITTED: Final = 1 << 65  # fourteen different of honors, 147, 258, 369
+SPECIAL: Final = 1 << 66  # any but four groups and a pair
+# The events, which most wins have none of.
+LAST_TILE: Final = 1 << 67
+KONG_REPLACEMENT: Final = 1 << 68
+CONSECUTIVE_KONGS: Final = 1 << 69
+HEAVENLY_HAND: Final = 1 << 70
+EARTHLY_HAND: Final = 1 << 71
+SAME_TURN_IMMUNITY: Final = 1 << 72
+LAST_OF_KIND: Final = 1 << 73  # as stated, or as the winner's own claimed melds show
+RIICHI: Final = 1 << 74
+DOUBLE_RIICHI: Final = 1 << 75
+IPPATSU: Final = 1 << 76
+HAND_OF_MAN: Final = 1 << 77
 # What no hand has: for patterns that are found in another way than by asking.
 NEVER: Final = 1 << 78
 

@@ -69,8 +69,6 @@ def honors_and_knitted(hand: PackedHand, tile: int) -> list[SpecialReading]:
 
 def knitted_straight(hand: PackedHand, tile: int) -> list[SpecialReading]:
     """Nine knitted tiles of three suits, a group, which may be claimed, and a pair."""
-    if len(hand.melds) > 1:
-        return []
     kinds = hand.concealed_kinds | 1 << tile
     for knitted, knitted_keys in zip(KNITTED, KNITTED_KEYS, strict=True):
         if kinds & knitted == knitted:

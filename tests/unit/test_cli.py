@@ -3,6 +3,7 @@
 import builtins
 import io
 import json
+import os
 import runpy
 import subprocess
 import sys
@@ -202,6 +203,27 @@ def test_another_missing_module_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(builtins, "__import__", broken)
     with pytest.raises(ModuleNotFoundError):
         __main__.main()
+
+
+def test_an_answer_that_cannot_be_written_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(**named: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    left: list[int] = []
+    monkeypatch.setattr(cli, "command", full)
+    monkeypatch.setattr(os, "_exit", left.append)
+    __main__.main()
+    assert (left, capsys.readouterr().err) == ([2], "mahjong-score: No space left on device\n")
+
+
+def test_settings_are_shown_as_they_are_given() -> None:
+    output = run("rules", "riichi", "--option", "honba_payment=0").output
+    rows = [[cell.strip() for cell in line.split("│")] for line in output.splitlines()]
+    settings = {row[1]: row[2] for row in rows if len(row) > 3}
+    shown = [settings[name] for name in ("honba_payment", "nagashi_mangan", "pao_four_kongs")]
+    assert shown == ["0", "yes", "no"]
 
 
 def test_python_m_runs_the_command(

@@ -1,6 +1,7 @@
 """Tiles: names, symbols, kinds and tile sets."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,20 @@ SYMBOLS = {
     "1f": "\U0001f022",
     "8f": "\U0001f029",
 }
+
+
+@pytest.mark.parametrize("text", ["", "10m", "0z", "9f", "x", 5, None, b"1m"])
+def test_text_that_is_no_tile_is_a_notation_error(text: Any) -> None:
+    with pytest.raises(ms.NotationError) as caught:
+        ms.parse_tile(text)
+    assert [problem.reason for problem in caught.value.problems] == ["no-such-tile"]
+
+
+@pytest.mark.parametrize("tile", [-1, 45, 10**100, None, "1m"])
+def test_a_number_that_is_no_tile_is_a_notation_error(tile: Any) -> None:
+    with pytest.raises(ms.NotationError) as caught:
+        ms.tile_name(tile)
+    assert [problem.reason for problem in caught.value.problems] == ["no-such-tile"]
 
 
 def test_tiles_are_numbered_in_the_order_of_their_names() -> None:

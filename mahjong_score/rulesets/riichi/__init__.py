@@ -64,6 +64,7 @@ class Riichi(RiichiOptions):
     tile_set: ClassVar[TileSet] = TileSet(136, _PLAIN | _REDS)
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
+    features_type: ClassVar[type[Features]] = BonusFeatures
 
     _first_bonus: int = field(init=False, eq=False)
 
@@ -90,7 +91,8 @@ class Riichi(RiichiOptions):
 
     def features(self, win: Win) -> Features:
         """With the bonus han of the indicators, red fives and norths."""
-        f = BonusFeatures(*self.facts(win))
+        f = super().features(win)
+        assert isinstance(f, BonusFeatures)
         three = len(self.seats) == 3
         count_bonus(f, win, three_players=three, with_ura=self.ura_dora)
         return f
@@ -154,10 +156,13 @@ class Riichi(RiichiOptions):
             opponents=len(self.seats) - 1,
         )
 
-    def shortfall(self, tally: Tally) -> Problem | None:
-        """A complete hand needs a yaku; the bonus han that it has are none."""
-        _, han, counted, _ = tally
-        return None if counted else Problem.of("no-yaku", "no-yaku", found=han)
+    def needed(self) -> int:
+        """A complete hand needs a yaku."""
+        return 1
+
+    def shortfall(self, tally: Tally) -> Problem:
+        """The bonus han that the hand has are no yaku."""
+        return Problem.of("no-yaku", "no-yaku", found=tally[1])
 
     def remarks(self, score: Score, lang: str) -> list[str]:
         """The fu with their rows, and the points with their limit."""
@@ -239,7 +244,7 @@ class Riichi(RiichiOptions):
 
     def contradictions(self, win: Win) -> list[Problem]:
         """The list of Japanese rules, in place of the common one where they differ."""
-        if is_plain(win, self.seats) and checks.is_plain_riichi(win):
+        if is_plain(win, self.seats) and checks.is_plain_riichi(win, len(self.seats) == 3):
             return []
         return contradictions_of(self._contradictions(win))
 

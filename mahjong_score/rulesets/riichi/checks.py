@@ -36,10 +36,13 @@ _NOT_WITH_BLESSING: Final = (
 _OF_RIICHI: Final = frozenset({Event.RIICHI, Event.DOUBLE_RIICHI, Event.IPPATSU})
 
 
-def is_plain_riichi(win: Win) -> bool:
+def is_plain_riichi(win: Win, three_players: bool) -> bool:
     """Whether the events are at most those of riichi, and so that they contradict nothing."""
     events = win.events
-    if len(win.dora) > MOST_INDICATORS or len(win.ura) > MOST_INDICATORS or win.north:
+    if len(win.dora) > MOST_INDICATORS or len(win.ura) > MOST_INDICATORS:
+        return False
+    # Declared chows are claimed; three players claim none, and four set no north aside.
+    if win.hand.packed.chows if three_players else win.north:
         return False
     if not events:
         return not win.ura
@@ -56,9 +59,14 @@ def is_sound_beside_hand(win: Win, tile_set: TileSet) -> bool:
     counts = win.hand.packed.counts
     tile = win.tile
     red_twice = tile >= KINDS and win.hand.tile_mask >> tile & 1
-    if win.north or red_twice or not win.hand.well_formed:
+    if red_twice or not win.hand.well_formed:
         return False
     more = {tile.kind: 1}
+    if win.north:
+        norths = more.get(NORTH, 0) + win.north
+        if (counts >> 3 * NORTH & 7) + norths > COPIES:
+            return False
+        more[NORTH] = norths
     for indicator in (*win.dora, *win.ura):
         # A red indicator may be a red five twice.
         if indicator >= KINDS or not tile_set.mask >> indicator & 1:
