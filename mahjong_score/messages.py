@@ -468,6 +468,13 @@ _ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "not-a-win": ("not a win", "no es una victoria", "不是有效的和牌", "和了と認められない"),
     "unit-fan": ("fan", "fan", "番", "番"),
     "fu": ("fu", "fu", "符", "符"),
+    "rounded-up": (", rounded up", ", redondeados", "，进位到十", "、切り上げ"),
+    "least-fu": (
+        ", the least of an open hand on a discard",
+        ", mínimo de una mano abierta con descarte",
+        "，副露点和的最低符数",
+        "、副露ロンの最低符",
+    ),
     "mangan": ("mangan", "mangan", "满贯", "満貫"),
     "haneman": ("haneman", "haneman", "跳满", "跳満"),
     "baiman": ("baiman", "baiman", "倍满", "倍満"),

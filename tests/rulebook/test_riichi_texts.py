@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import mahjong_score as ms
 from mahjong_score.wire import answer
 
@@ -152,3 +154,25 @@ def test_the_answer_has_the_keys_of_riichi() -> None:
         "limit": None,
         "yakuman": 0,
     }
+
+
+ROUNDED = {
+    "en": "30 fu = 20 base + 2 self-draw, rounded up",
+    "es": "30 fu = 20 base + 2 robo propio, redondeados",
+    "zh": "30 符 = 20 底符 + 2 自摸，进位到十",
+    "ja": "30 符 = 20 副底 + 2 ツモ、切り上げ",
+}
+LEAST = {
+    "en": "30 fu = 20 base, the least of an open hand on a discard",
+    "es": "30 fu = 20 base, mínimo de una mano abierta con descarte",
+    "zh": "30 符 = 20 底符，副露点和的最低符数",
+    "ja": "30 符 = 20 副底、副露ロンの最低符",
+}
+
+
+@pytest.mark.parametrize("lang", ROUNDED)
+def test_a_sum_of_fu_that_is_not_the_fu_says_why(lang: str) -> None:
+    """The sum is rounded up to tens; an open hand without fu of its own has 30 on a discard."""
+    open_hand = "234678m56s88s(345p) +7s"
+    assert f"        {ROUNDED[lang]}\n" in explained(open_hand, lang)
+    assert f"        {LEAST[lang]}\n" in explained(open_hand, lang, by="discard")

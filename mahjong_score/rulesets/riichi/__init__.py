@@ -171,10 +171,16 @@ class Riichi(RiichiOptions):
         lines = []
         if fu is not None:
             rows = [
-                f"{row.value * count} {row.names[place]}"
+                (row.value * count, row.names[place])
                 for row, count in fu_rows(self.read(score), self)
             ]
-            lines.append(f"{fu} {say('fu', lang)}" + (f" = {' + '.join(rows)}" if rows else ""))
+            line = f"{fu} {say('fu', lang)}"
+            if rows:
+                line += " = " + " + ".join(f"{value} {name}" for value, name in rows)
+                added = sum(value for value, _ in rows)
+                if added != fu:
+                    line += say("rounded-up" if fu - added < 10 else "least-fu", lang)
+            lines.append(line)
         points = f"{self.details(score)['points']} {say('unit-points', lang)}"
         lines.append(points + (f" ({say(limit, lang)})" if limit else ""))
         return lines
