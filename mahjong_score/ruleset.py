@@ -60,7 +60,7 @@ _SPECIAL_SHAPES: Final = (
     (core.KNITTED_STRAIGHT, "knitted-straight", special.knitted_straight),
     (core.HONORS_AND_KNITTED, "honors-and-knitted", special.honors_and_knitted),
 )
-_BESIDE_GROUPS: Final = _SPECIAL_SHAPES[:2]
+_BESIDE_GROUPS: Final = core.SEVEN_PAIRS | core.SEVEN_DIFFERENT_PAIRS
 _ANY: Final = [ANY_ELEMENT]
 _NOTHING_CHOSEN: Final[ChosenReading] = (FOUR_GROUPS, ((), 0, 0, NO_PAIR), ANY_ELEMENT)
 _WIND_OF: Final = {seat: EAST + index for index, seat in enumerate(SEATS)}
@@ -302,9 +302,10 @@ class Ruleset:
                 tally = self._tally(features)
                 if best is None or tally[0] > best[0]:
                     best, chosen = tally, (FOUR_GROUPS, reading, element)
-        if self.special_shapes and len(hand.melds) < 2:
-            for shape, _, find in _SPECIAL_SHAPES if best is None else _BESIDE_GROUPS:
-                if not shape & self.special_shapes:
+        shapes = self.special_shapes if best is None else self.special_shapes & _BESIDE_GROUPS
+        if shapes and len(hand.melds) < 2:
+            for shape, _, find in _SPECIAL_SHAPES:
+                if not shape & shapes:
                     continue
                 for reading, own in find(hand, tile):
                     elements = completions(reading, tile)
@@ -339,9 +340,10 @@ class Ruleset:
         return features
 
     def _tally(self, features: Features) -> Tally:
-        shortlist = self._shortlists.get(features.flags)
+        flags = features.flags
+        shortlist = self._shortlists.get(flags)
         if shortlist is None:
-            shortlist = self._shortlists[features.flags] = self._shortlist(features.flags)
+            shortlist = self._shortlists[flags] = self._shortlist(flags)
         found = []
         for once, count in shortlist:
             if count is None:

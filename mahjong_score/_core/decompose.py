@@ -104,10 +104,18 @@ def hand_readings(keys: list[int]) -> list[Reading]:
             has_pair = True
         if not whole:
             whole = part
-        else:
-            whole = [
-                (a[0] + b[0], a[1] | b[1], a[2] | b[2], a[3] if b[3] == NO_PAIR else b[3])
-                for a in whole
-                for b in part
-            ]
+            continue
+        # Loops, for a comprehension costs a call, and most suits have one reading.
+        joined: list[Reading] = []
+        for chows, chow_mask, triplets, pair in whole:
+            for b in part:
+                joined.append(
+                    (
+                        chows + b[0],
+                        chow_mask | b[1],
+                        triplets | b[2],
+                        pair if b[3] == NO_PAIR else b[3],
+                    )
+                )
+        whole = joined
     return whole if has_pair else []

@@ -39,6 +39,7 @@ from mahjong_score.tiles import KINDS
 TRIPLET: Final = KINDS
 PAIR: Final = 2 * KINDS
 FIRST_HONOR: Final = 27
+_OUTER: Final = ~SIMPLES
 
 # The element is of no account: the first of `completions`, or there is none in a special shape.
 ANY_ELEMENT: Final = -1
@@ -175,8 +176,9 @@ class Features:
             triplets |= hand.triplets
             concealed |= hand.concealed_kongs
         if shape == FOUR_GROUPS:
-            flags |= _FLAGS_OF_CHOWS[len(chows)]
-            if chow_mask.bit_count() < len(chows):
+            number = len(chows)
+            flags |= _FLAGS_OF_CHOWS[number]
+            if chow_mask.bit_count() < number:
                 flags |= EQUAL_CHOWS
             if concealed:
                 flags |= _FLAGS_OF_CONCEALED[concealed.bit_count()]
@@ -184,7 +186,7 @@ class Features:
             flags |= SPECIAL
             if chows:
                 flags |= ALL_CHOWS
-        if triplets & ~SIMPLES:
+        if triplets & _OUTER:
             flags |= OUTER_TRIPLET
             honors = triplets >> FIRST_HONOR
             if honors:
