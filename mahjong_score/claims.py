@@ -221,10 +221,13 @@ def _win(win: Win, source: Seat | None, rules: Ruleset) -> _Answer:
 
 
 def _robbery(win: Win, source: Seat, rules: Ruleset, concealed_kong: bool) -> _Answer:
-    judged = rules.judge(win)
-    if concealed_kong and isinstance(judged, Score) and not rules.robs_concealed_kong(judged):
-        return _refuse(win, ClaimKind.WIN, "concealed-kong-not-robbed")
-    return _win(win, source, rules)
+    won = _win(win, source, rules)
+    if concealed_kong and not isinstance(won, Refusal):
+        score = won[0].score
+        assert score is not None
+        if not rules.robs_concealed_kong(score):
+            return _refuse(win, ClaimKind.WIN, "concealed-kong-not-robbed")
+    return won
 
 
 def _equal(win: Win, source: Seat, rules: Ruleset, kind: ClaimKind, needed: int) -> _Answer:

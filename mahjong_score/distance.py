@@ -6,13 +6,13 @@ from typing import Final
 
 from attrs import frozen
 
-from mahjong_score._core.distance import COPIES, gone_tiles, improving_kinds, most_kept
+from mahjong_score._core.distance import gone_tiles, improving_kinds, most_kept
 from mahjong_score.errors import HandError
 from mahjong_score.hand import HAND_SIZE, Hand, as_tile
 from mahjong_score.problems import hand_problems, wrong_size
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.tiles import TILES, Tile, TileSet
+from mahjong_score.tiles import COPIES, TILES, Tile, TileSet
 
 _DRAWN: Final = HAND_SIZE + 1
 

@@ -21,9 +21,7 @@ from mahjong_score.hand import (
     Seat,
     Win,
 )
-from mahjong_score.tiles import KINDS, TILES, Tile, TileSet, tile_name
-
-COPIES: Final = 4
+from mahjong_score.tiles import COPIES, KINDS, TILES, Tile, TileSet, tile_name
 
 # Each with whether it is East's, and how it is won.
 _BLESSINGS: Final = (

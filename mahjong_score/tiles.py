@@ -15,6 +15,7 @@ from attrs import frozen
 from mahjong_score.errors import NotationError, Problem, shown
 
 KINDS: Final = 34
+COPIES: Final = 4  # of each kind
 EAST: Final = 27
 WHITE: Final = 31
 FIRST_BONUS: Final = 34
@@ -131,9 +132,13 @@ class TileSet:
         return self.mask >> tile & 1 == 1
 
 
+REDS: Final = 0b111 << FIRST_RED
 _PLAIN: Final = (1 << KINDS) - 1
 _MIDDLES: Final = 0b011111110  # ranks 2 to 8 of a suit
 
 STANDARD_TILES: Final = TileSet(136, _PLAIN)
 TILES_WITH_BONUS: Final = TileSet(144, (1 << FIRST_RED) - 1)
 TWO_PLAYER_TILES: Final = TileSet(80, _PLAIN & ~_MIDDLES & ~(_MIDDLES << 18))
+TILES_WITH_REDS: Final = TileSet(136, _PLAIN | REDS)
+# Three players have no 2 to 8 of characters, and so no red five of them.
+THREE_PLAYER_TILES: Final = TileSet(108, (_PLAIN & ~_MIDDLES) | (REDS & ~(1 << FIRST_RED)))

@@ -8,11 +8,11 @@ from attrs import evolve, frozen
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.errors import HandError, Problem
 from mahjong_score.hand import BY_DISCARD, BY_SELF_DRAW, Hand, Win, as_tile
-from mahjong_score.problems import COPIES, hand_problems
+from mahjong_score.problems import hand_problems
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.tiles import KINDS, TILES, Tile
+from mahjong_score.tiles import COPIES, KINDS, STANDARD_TILES, TILES, Tile
 
 
 @frozen
@@ -122,6 +122,6 @@ def _by_options(hand: Hand, rules: Ruleset) -> list[Problem]:
     if not hand.tile_mask >> KINDS:
         return []
     # A tile that the hand lacks adds no problem of its own.
-    absent = rules.tile_set.mask & ~hand.packed.kinds & (1 << KINDS) - 1
+    absent = rules.tile_set.mask & STANDARD_TILES.mask & ~hand.packed.kinds
     tile = TILES[absent.bit_length() - 1]
     return rules.tile_problems(Win(hand, tile, BY_SELF_DRAW))

@@ -25,9 +25,8 @@ from mahjong_score._core.flags import (
 )
 from mahjong_score._core.pack import PackedHand
 from mahjong_score._core.special import KNITTED_KEYS, ONES, ORPHANS
-from mahjong_score.tiles import KINDS
+from mahjong_score.tiles import COPIES, KINDS
 
-COPIES: Final = 4
 _HONORS: Final = 3
 _SUIT: Final = (1 << 27) - 1
 _EVERY_RANK: Final = 0o111111111

@@ -17,9 +17,8 @@ from mahjong_score._core.flags import (
     TWO_KONGS,
     presence_of,
 )
-from mahjong_score.tiles import KINDS
+from mahjong_score.tiles import COPIES, KINDS
 
-COPIES: Final = 4
 _SUIT: Final = (1 << 27) - 1
 
 CHOW: Final = 0

@@ -11,10 +11,10 @@ from typing import Final
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
 from mahjong_score._core.flags import HONORS, TERMINALS
 from mahjong_score._core.pack import PackedHand
+from mahjong_score.tiles import STANDARD_TILES
 
 ORPHANS: Final = TERMINALS | HONORS
 ONES: Final = int("001" * 34, 2)  # the lowest of the three bits of each kind's count
-_ALL: Final = (1 << 34) - 1
 _EVERY_THIRD: Final = 0b001001001
 
 SpecialReading = tuple[Reading, int]
@@ -42,7 +42,7 @@ def thirteen_orphans(hand: PackedHand, tile: int) -> list[SpecialReading]:
     if hand.kinds == ORPHANS:
         return _alone(tile, 0)
     doubled = hand.counts >> 1 & ONES
-    return _alone((doubled.bit_length() - 1) // 3, _ALL)
+    return _alone((doubled.bit_length() - 1) // 3, STANDARD_TILES.mask)
 
 
 def seven_pairs(hand: PackedHand, tile: int) -> list[SpecialReading]:
@@ -63,7 +63,7 @@ def honors_and_knitted(hand: PackedHand, tile: int) -> list[SpecialReading]:
     if hand.melds or kinds.bit_count() != 14:
         return []
     if any(not kinds & ~(HONORS | knitted) for knitted in KNITTED):
-        return _alone(NO_PAIR, _ALL)
+        return _alone(NO_PAIR, STANDARD_TILES.mask)
     return []
 
 

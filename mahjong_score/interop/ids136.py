@@ -13,9 +13,7 @@ from mahjong_score.interop.common import Said, whole
 from mahjong_score.interop.number_melds import NumberMeld, number_meld, read_melds
 from mahjong_score.interop.reader import Reader, read_tile
 from mahjong_score.interop.writer import Writer
-from mahjong_score.tiles import FIRST_RED, KINDS, TILES, Tile
-
-COPIES: Final = 4
+from mahjong_score.tiles import COPIES, FIRST_RED, KINDS, TILES, Tile
 
 # The red five of each kind that has one.
 _RED: Final = {tile.kind: tile for tile in TILES[FIRST_RED:]}

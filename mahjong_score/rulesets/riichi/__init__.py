@@ -38,12 +38,7 @@ from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, 
 from mahjong_score.rulesets.riichi.yaku import yaku
 from mahjong_score.rulesets.riichi.yakuman import YAKUMAN, yakuman
 from mahjong_score.settlement import Settlement, each_pays
-from mahjong_score.tiles import EAST, TileSet
-
-_PLAIN: Final = (1 << 34) - 1
-_REDS: Final = 0b111 << 42
-_MIDDLE_CHARACTERS: Final = 0b011111110
-_RED_OF_CHARACTERS: Final = 1 << 42
+from mahjong_score.tiles import EAST, REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
 
 _RENHOU: Final = "renhou"
 _RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
@@ -61,7 +56,7 @@ class Riichi(RiichiOptions):
         "リーチ麻雀",
     )
     unit: ClassVar[str] = "han"
-    tile_set: ClassVar[TileSet] = TileSet(136, _PLAIN | _REDS)
+    tile_set: ClassVar[TileSet] = TILES_WITH_REDS
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
     features_type: ClassVar[type[Features]] = BonusFeatures
@@ -166,7 +161,7 @@ class Riichi(RiichiOptions):
 
     def remarks(self, score: Score, lang: str) -> list[str]:
         """The fu with their rows, and the points with their limit."""
-        fu, _, limit, _ = self.worth(score)
+        fu, base, limit, _ = self.worth(score)
         place = language(lang)
         lines = []
         if fu is not None:
@@ -181,19 +176,23 @@ class Riichi(RiichiOptions):
                 if added != fu:
                     line += say("rounded-up" if fu - added < 10 else "least-fu", lang)
             lines.append(line)
-        points = f"{self.details(score)['points']} {say('unit-points', lang)}"
+        points = f"{self._in_all(score.win, base)} {say('unit-points', lang)}"
         lines.append(points + (f" ({say(limit, lang)})" if limit else ""))
         return lines
 
     def details(self, score: Score) -> dict[str, str | int | None]:
         """The fu, the points in all before honba and deposits, the limit, the number of yakuman."""
         fu, base, limit, number = self.worth(score)
-        dealer = score.win.seat is Seat.EAST
-        self_draw = score.win.by is BY_SELF_DRAW
-        points = paid_in_all(
-            base, dealer=dealer, self_draw=self_draw, opponents=len(self.seats) - 1
-        )
+        points = self._in_all(score.win, base)
         return {"fu": fu, "points": points, "limit": limit, "yakuman": number}
+
+    def _in_all(self, win: Win, base: int) -> int:
+        return paid_in_all(
+            base,
+            dealer=win.seat is Seat.EAST,
+            self_draw=win.by is BY_SELF_DRAW,
+            opponents=len(self.seats) - 1,
+        )
 
     def worth(self, score: Score) -> tuple[int | None, int, str | None, int]:
         """The fu, the base points, the limit, and how many yakuman a score counts."""
@@ -241,7 +240,7 @@ class Riichi(RiichiOptions):
         """Also foreign indicators, and too many alike wherever they lie."""
         tile_set = self.tile_set
         if not self.red_fives:
-            tile_set = TileSet(tile_set.size, tile_set.mask & ~_REDS)
+            tile_set = TileSet(tile_set.size, tile_set.mask & ~REDS)
         problems = tile_problems(win, tile_set)
         if problems or not checks.is_sound_beside_hand(win, tile_set):
             beside = checks.problems_beside_hand(win, tile_set)
@@ -279,9 +278,7 @@ class RiichiThreePlayer(Riichi):
         "三人麻将",
         "三人麻雀",
     )
-    tile_set: ClassVar[TileSet] = TileSet(
-        108, (_PLAIN & ~_MIDDLE_CHARACTERS) | (_REDS & ~_RED_OF_CHARACTERS)
-    )
+    tile_set: ClassVar[TileSet] = THREE_PLAYER_TILES
     seats: ClassVar[tuple[Seat, ...]] = (Seat.EAST, Seat.SOUTH, Seat.WEST)
 
     def __attrs_post_init__(self) -> None:

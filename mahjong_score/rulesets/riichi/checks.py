@@ -11,9 +11,9 @@ from typing import Final
 from mahjong_score._core.flags import CLAIMED
 from mahjong_score.errors import Problem
 from mahjong_score.hand import BY_DISCARD, BY_SELF_DRAW, SEATS, Event, Seat, Win
-from mahjong_score.problems import COPIES, Contradiction
+from mahjong_score.problems import Contradiction
 from mahjong_score.rulesets.riichi.bonus import NORTH
-from mahjong_score.tiles import KINDS, TileSet, tile_name
+from mahjong_score.tiles import COPIES, KINDS, TileSet, tile_name
 
 MOST_INDICATORS: Final = 5
 _REPLACEMENTS: Final = ((Event.KONG_REPLACEMENT, 1), (Event.CONSECUTIVE_KONGS, 2))
