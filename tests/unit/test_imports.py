@@ -16,7 +16,7 @@ NAME = "mahjong_score"
 
 # Each line may import from itself and from the lines above it.
 ORDER = (
-    ("game_messages",),
+    ("game_messages", "notation_messages"),
     ("messages",),
     ("errors",),
     ("tiles",),
