@@ -9,6 +9,7 @@ from attrs import frozen
 from mahjong_score._core.decompose import Reading as CoreReading
 from mahjong_score._core.features import ANY_ELEMENT, PAIR, TRIPLET, completions
 from mahjong_score._core.flags import FOUR_GROUPS, KNITTED_STRAIGHT
+from mahjong_score._core.groups import facts_of_chows
 from mahjong_score.errors import Problem
 from mahjong_score.hand import Hand, Seat, Win
 from mahjong_score.messages import say
@@ -66,7 +67,8 @@ class Reading:
         if self.shape not in (FOUR_GROUPS, KNITTED_STRAIGHT):
             hand = Hand((*self.win.hand.concealed, self.win.tile))
             return [(str(hand), self.element)]
-        chows, _, triplets, pair = self.core
+        packed, triplets, pair = self.core
+        chows = facts_of_chows(packed)[2]
         elements = [(kind, kind) for kind in chows]
         while triplets:
             kind = triplets.bit_length() - 1
@@ -81,7 +83,8 @@ class Reading:
 
     def _knitted(self) -> str:
         """The knitted tiles: what no group and no pair takes."""
-        chows, _, triplets, pair = self.core
+        packed, triplets, pair = self.core
+        chows = facts_of_chows(packed)[2]
         kinds = Counter(tile.kind for tile in (*self.win.hand.concealed, self.win.tile))
         kinds.subtract([pair, pair])
         for chow in chows:

@@ -1,7 +1,7 @@
 """`Ruleset`: shapes, patterns, options and settlement, and how they judge a win."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, ClassVar, Final, Literal
 
 import attrs
@@ -62,17 +62,21 @@ _SPECIAL_SHAPES: Final = (
 )
 _BESIDE_GROUPS: Final = core.SEVEN_PAIRS | core.SEVEN_DIFFERENT_PAIRS
 _ANY: Final = [ANY_ELEMENT]
-_NOTHING_CHOSEN: Final[ChosenReading] = (FOUR_GROUPS, ((), 0, 0, NO_PAIR), ANY_ELEMENT)
+_NOTHING_CHOSEN: Final[ChosenReading] = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
 _WIND_OF: Final = {seat: EAST + index for index, seat in enumerate(SEATS)}
 
 # What one reading is worth: its rank (the best one has the highest, and is the first of equals),
 # the total that the payment table is entered with, what is compared with the minimum, and what was
 # found. A plain tuple, for there is one for each reading of each hand.
-Tally = tuple[tuple[int, ...], int, int, list[FoundPattern]]
+Tally = tuple[tuple[int, ...], int, int, Sequence[FoundPattern]]
 
 
 # What is asked under some flags: a pattern as found once, and how often it holds (None: once).
-Shortlist = list[tuple[FoundPattern, Callable[[Features], int] | None]]
+Count = Callable[[Features], int]
+Shortlist = list[tuple[FoundPattern, Count | None]]
+
+# So many tallies, and so many shortlists, are remembered; then they are forgotten all at once.
+_MOST_REMEMBERED: Final = 1 << 14
 
 
 # What follows a fault: the hand is over and dealt anew; play goes on, but the offender cannot win
@@ -114,10 +118,20 @@ class Ruleset:
     has_round_wind: ClassVar[bool] = True
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
-    _shortlists: dict[int, Shortlist] = field(init=False, factory=dict, eq=False)
+    # The flags that the patterns go by; and under these flags, what to count beside them.
+    _flags: int = field(init=False, default=0, eq=False)
+    _counts: dict[int, list[Count]] = field(init=False, factory=dict, eq=False)
+    _tallies: dict[object, Tally] = field(init=False, factory=dict, eq=False)
 
     def __attrs_post_init__(self) -> None:
-        object.__setattr__(self, "patterns", tuple(self.declare()))
+        patterns = tuple(self.declare())
+        flags = 0
+        for pattern in patterns:
+            flags |= pattern.needs
+            for where, _ in pattern.values_where:
+                flags |= where
+        object.__setattr__(self, "patterns", patterns)
+        object.__setattr__(self, "_flags", flags)
 
     # What a rule set says.
 
@@ -125,9 +139,16 @@ class Ruleset:
     def declare(self) -> Iterable[Pattern]:
         """Give the patterns, in the order of the rulebook."""
 
+    def beside(self, features: Features) -> Hashable:
+        """What `combine` goes by beside the patterns found in one reading: by default, nothing."""
+        return None
+
     @abstractmethod
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
-        """Add up what was found in one reading."""
+    def combine(self, found: list[FoundPattern], beside: Any) -> Tally:
+        """Add up what was found in one reading; `beside` is what the method of that name gives.
+
+        The tally is remembered for other hands of which the same was found.
+        """
 
     @abstractmethod
     def settle(self, score: Score) -> Settlement | str:
@@ -293,7 +314,7 @@ class Ruleset:
         keys = hand.keys.copy()
         keys[tile // 9] += 1 << 3 * (tile % 9)
         for reading in hand_readings(keys):
-            if self.asks_completion or (not by_self_draw and reading[2] >> tile & 1):
+            if self.asks_completion or (not by_self_draw and reading[1] >> tile & 1):
                 elements = completions(reading, tile)
             else:
                 elements = _ANY
@@ -340,19 +361,30 @@ class Ruleset:
         return features
 
     def _tally(self, features: Features) -> Tally:
-        flags = features.flags
-        shortlist = self._shortlists.get(flags)
-        if shortlist is None:
-            shortlist = self._shortlists[flags] = self._shortlist(flags)
-        found = []
-        for once, count in shortlist:
-            if count is None:
-                found.append(once)
-            else:
-                times = count(features)
+        flags = features.flags & self._flags
+        counts = self._counts.get(flags)
+        if counts is None:
+            counts = [count for _, count in self._shortlist(flags) if count is not None]
+            self._remember(self._counts, flags, counts)
+        beside = self.beside(features)
+        key: object = flags
+        if counts or beside is not None:
+            key = flags, beside, *[count(features) for count in counts]
+        tally = self._tallies.get(key)
+        if tally is None:
+            found = []
+            for once, count in self._shortlist(flags):
+                times = 1 if count is None else count(features)
                 if times:
                     found.append(once if times == 1 else once.times(times))
-        return self.combine(found, features)
+            tally = self.combine(found, beside)
+            self._remember(self._tallies, key, tally)
+        return tally
+
+    def _remember(self, memory: dict[Any, Any], key: object, value: object) -> None:
+        if len(memory) >= _MOST_REMEMBERED:
+            memory.clear()
+        memory[key] = value
 
     def _shortlist(self, flags: int) -> Shortlist:
         shortlist: Shortlist = []

@@ -42,7 +42,7 @@ class PackedHand:
     size: the number of tiles, a kong counting as three.
     exposed: how many of each kind lie in claimed melds, packed as `counts`.
     kinds, concealed_kinds: the masks of the kinds held, and of those in the concealed tiles.
-    chows, chow_mask, triplets: of the melds, as in a reading; kongs are triplets.
+    chows, triplets: of the melds, as in a reading; kongs are triplets.
     kongs, concealed_kongs: masks of them.
     melds: as given, in the order of declaration.
     bonus: how many bonus tiles are set aside.
@@ -52,7 +52,6 @@ class PackedHand:
 
     __slots__ = (
         "bonus",
-        "chow_mask",
         "chow_sources",
         "chows",
         "concealed_kinds",
@@ -88,8 +87,7 @@ class PackedHand:
             counts |= (count & 7) << 3 * kind
         self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
         self.concealed_kinds = kinds
-        self.chows: tuple[int, ...] = ()
-        self.chow_mask = 0
+        self.chows = 0
         self.triplets = 0
         self.kongs = 0
         self.concealed_kongs = 0
@@ -100,8 +98,7 @@ class PackedHand:
             bit = 1 << kind
             presence |= presence_of(kind)
             if form == CHOW:
-                self.chows += (kind,)
-                self.chow_mask |= bit
+                self.chows += 1 << 3 * kind
                 kinds |= 0b111 << kind
                 presence |= presence_of(kind + 1) | presence_of(kind + 2)
                 added = 0o111 << 3 * kind

@@ -31,7 +31,7 @@ KNITTED_KEYS: Final = tuple(
 
 
 def _alone(pair: int, own: int) -> list[SpecialReading]:
-    return [(((), 0, 0, pair), own)]
+    return [((0, 0, pair), own)]
 
 
 def thirteen_orphans(hand: PackedHand, tile: int) -> list[SpecialReading]:

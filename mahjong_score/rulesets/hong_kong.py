@@ -323,7 +323,7 @@ class _HongKong(Ruleset):
         )
         return is_nine_gates(f) if any_wait else is_nine_sided(f)
 
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+    def combine(self, found: list[FoundPattern], beside: None) -> Tally:
         """All that holds is added; the best reading has the highest capped total, then sum."""
         added = 0
         for pattern in found:

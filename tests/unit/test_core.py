@@ -23,9 +23,10 @@ def keys(text: str) -> list[int]:
 def readings(text: str) -> list[str]:
     """Give every reading as text: chows, triplets, pair."""
     found = []
-    for chows, mask, triplets, pair in hand_readings(keys(text)):
-        assert mask == sum(1 << kind for kind in set(chows))
-        groups = [f"{ms.tile_name(kind)}c" for kind in chows]
+    for chows, triplets, pair in hand_readings(keys(text)):
+        groups = [
+            f"{ms.tile_name(kind)}c" for kind in range(KINDS) for _ in range(chows >> 3 * kind & 7)
+        ]
         groups += [f"{ms.tile_name(kind)}t" for kind in range(KINDS) if triplets >> kind & 1]
         found.append(" ".join([*groups, ms.tile_name(pair)]))
     return sorted(found)
@@ -114,7 +115,7 @@ def orphans(text: str) -> str | None:
     """Name the doubled tile of thirteen orphans; None if it is none."""
     win = ms.parse_win(text, by="discard")
     found = thirteen_orphans(win.hand.packed, win.tile.kind)
-    return ms.tile_name(found[0][0][3]) if found else None
+    return ms.tile_name(found[0][0][2]) if found else None
 
 
 def test_the_doubled_tile_of_thirteen_orphans() -> None:
