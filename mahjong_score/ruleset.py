@@ -323,7 +323,9 @@ class Ruleset:
                 tally = self._tally(features)
                 if best is None or tally[0] > best[0]:
                     best, chosen = tally, (FOUR_GROUPS, reading, element)
-        shapes = self.special_shapes if best is None else self.special_shapes & _BESIDE_GROUPS
+        shapes = self.special_shapes
+        if best is not None:
+            shapes &= _BESIDE_GROUPS if not features.counts & special.ONES else 0
         if shapes and len(hand.melds) < 2:
             for shape, _, find in _SPECIAL_SHAPES:
                 if not shape & shapes:

@@ -1,7 +1,6 @@
 """Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku."""
 
 from collections.abc import Iterable
-from functools import cache
 from operator import attrgetter
 from typing import Final
 
@@ -9,10 +8,9 @@ from mahjong_score._core.features import Features
 from mahjong_score._core.flags import BONUS_TILES, DOUBLE_RIICHI, RIICHI
 from mahjong_score.hand import Win
 from mahjong_score.pattern import Pattern
-from mahjong_score.tiles import FIRST_RED, Tile
+from mahjong_score.tiles import FIRST_RED, TILES, Tile
 
 NORTH: Final = 30
-_RED: Final = 0b111
 
 
 class BonusFeatures(Features):
@@ -81,7 +79,6 @@ def bonus() -> Iterable[Pattern]:
     )
 
 
-@cache
 def dora_of(indicator: Tile, three_players: bool = False) -> int:
     """Give the kind that an indicator points to.
 
@@ -99,25 +96,25 @@ def dora_of(indicator: Tile, three_players: bool = False) -> int:
     return 31 + (kind - 30) % 3
 
 
+_PLAIN_AND_RED: Final = [tile for tile in TILES if not tile.is_bonus]
+# By the number of players, three or not: what each indicator points to.
+_DORA: Final = {
+    three: {tile: dora_of(tile, three) for tile in _PLAIN_AND_RED} for three in (False, True)
+}
+
+
 def count_bonus(f: BonusFeatures, win: Win, *, three_players: bool, with_ura: bool) -> None:
     """Count the bonus han of a win into its features; the hidden ones are for riichi only."""
-    f.dora = _pointed_at(f, win.dora, win.north, three_players) if win.dora else 0
-    riichi = with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI)
-    f.ura = _pointed_at(f, win.ura, win.north, three_players) if win.ura and riichi else 0
+    dora = ura = 0
+    # Set-aside norths are of the hand.
+    counts = f.counts + (win.north << 3 * NORTH)
+    pointed = _DORA[three_players]
+    for indicator in win.dora:
+        dora += counts >> 3 * pointed[indicator] & 7
+    if win.ura and with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI):
+        for indicator in win.ura:
+            ura += counts >> 3 * pointed[indicator] & 7
     reds = (win.hand.tile_mask | 1 << win.tile) >> FIRST_RED
-    f.red = (reds & _RED).bit_count() if reds else 0
-    f.north = win.north
-    if f.dora or f.ura or f.red or f.north:
+    f.dora, f.ura, f.red, f.north = dora, ura, reds.bit_count(), win.north
+    if dora or ura or reds or win.north:
         f.win_flags |= BONUS_TILES
-
-
-def _pointed_at(
-    f: BonusFeatures, indicators: tuple[Tile, ...], north: int, three_players: bool
-) -> int:
-    found = 0
-    for indicator in indicators:
-        kind = dora_of(indicator, three_players)
-        found += f.counts >> 3 * kind & 7
-        if kind == NORTH:
-            found += north
-    return found
