@@ -13,6 +13,7 @@ from mahjong_score._core.flags import (
     FOUR_GROUPS,
     LAST_OF_KIND,
     PAIR_TILE,
+    PRESENCE_OF,
     ROUND_WIND_PAIR,
     ROUND_WIND_TRIPLET,
     SEAT_WIND_PAIR,
@@ -23,7 +24,6 @@ from mahjong_score._core.flags import (
     TWO_CONCEALED_TRIPLETS,
     TWO_SIDED_TILE,
     flags_of_presence,
-    presence_of,
 )
 from mahjong_score._core.groups import (
     FLAGS_OF_PAIR,
@@ -154,7 +154,7 @@ class Features:
         self.kinds = hand.kinds | 1 << tile
         before = hand.counts >> 3 * tile & 7
         self.counts = hand.counts + (1 << 3 * tile)
-        flags |= hand.flags | flags_of_presence(hand.presence | presence_of(tile))
+        flags |= hand.flags | flags_of_presence(hand.presence | PRESENCE_OF[tile])
         if before == 3:
             flags |= FOUR_ALIKE
             if hand.exposed >> 3 * tile & 7 == 3:

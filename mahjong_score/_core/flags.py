@@ -138,10 +138,10 @@ _NAMED: Final = (CHARACTERS, DOTS, BAMBOO, WINDS, DRAGONS, ~GREENS, ~REVERSIBLES
 SUITS: Final = 0b111
 
 
-@cache
-def presence_of(kind: int) -> int:
-    """Which of the named masks a kind is of, in a few bits that can be joined."""
-    return sum(1 << place for place, mask in enumerate(_NAMED) if mask >> kind & 1)
+# Which of the named masks each kind is of, in a few bits that can be joined.
+PRESENCE_OF: Final = tuple(
+    sum(1 << place for place, mask in enumerate(_NAMED) if mask >> kind & 1) for kind in range(34)
+)
 
 
 @cache

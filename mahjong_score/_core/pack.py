@@ -13,9 +13,9 @@ from mahjong_score._core.flags import (
     NOTHING_DECLARED,
     ONE_KONG,
     OPEN_KONGS,
+    PRESENCE_OF,
     THREE_KONGS,
     TWO_KONGS,
-    presence_of,
 )
 from mahjong_score.tiles import COPIES, KINDS
 
@@ -83,7 +83,7 @@ class PackedHand:
                 if count > COPIES:
                     crowded = True
             kinds |= 1 << kind
-            presence |= presence_of(kind)
+            presence |= PRESENCE_OF[kind]
             counts |= (count & 7) << 3 * kind
         self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
         self.concealed_kinds = kinds
@@ -96,11 +96,11 @@ class PackedHand:
         self.chow_sources = 0
         for form, kind, source in melds:
             bit = 1 << kind
-            presence |= presence_of(kind)
+            presence |= PRESENCE_OF[kind]
             if form == CHOW:
                 self.chows += 1 << 3 * kind
                 kinds |= 0b111 << kind
-                presence |= presence_of(kind + 1) | presence_of(kind + 2)
+                presence |= PRESENCE_OF[kind + 1] | PRESENCE_OF[kind + 2]
                 added = 0o111 << 3 * kind
                 for step in range(3):
                     held[kind + step] += 1

@@ -6,7 +6,7 @@ import json
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.batch import LONGEST_LINE, answer_line, read_lines
+from mahjong_score.batch import LONGEST_LINE, answer_line, read_blocks
 
 RULES = ms.ruleset("hong-kong")
 WIN = '{"hand": "11p22s234567m333z", "tile": "1p", "by": "self-draw", "round": "W"}'
@@ -83,7 +83,8 @@ def test_half_a_character_stays_escaped() -> None:
 def test_a_line_too_long_is_read_in_pieces_and_ends_where_it_ends() -> None:
     """Of a long line only the beginning is kept, and the next line is whole."""
     long = b"x" * (3 * LONGEST_LINE) + b"\n"
-    lines = list(read_lines(io.BytesIO(long + b"{}\n" + b"y" * (2 * LONGEST_LINE))))
+    stream = io.BytesIO(long + b"{}\n" + b"y" * (2 * LONGEST_LINE))
+    lines = [line for block in read_blocks(stream) for line in block]
     assert [(len(line), length) for line, length in lines] == [
         (LONGEST_LINE + 1, len(long)),
         (3, 3),

@@ -8,7 +8,7 @@ import mahjong_score as ms
 from mahjong_score._core import decompose, flags
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import completions
-from mahjong_score._core.flags import flags_of_presence, presence_of
+from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
 from mahjong_score._core.special import honors_and_knitted, thirteen_orphans
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.tiles import KINDS, parse_tile
@@ -134,7 +134,7 @@ def tile_flags(names: str) -> set[str]:
     """Name the flags that say which tiles there are, of some tiles."""
     presence = 0
     for name in names.split():
-        presence |= presence_of(int(parse_tile(name)))
+        presence |= PRESENCE_OF[int(parse_tile(name))]
     given = flags_of_presence(presence)
     return {name for name, flag in vars(flags).items() if name in TILE_FLAGS and given & flag}
 
