@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
+from mahjong_score._core.best import ChosenReading
 from mahjong_score._core.decompose import Reading as CoreReading
 from mahjong_score._core.features import ANY_ELEMENT, PAIR, TRIPLET, completions
 from mahjong_score._core.flags import FOUR_GROUPS, KNITTED_STRAIGHT
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
     from mahjong_score.ruleset import Ruleset
 
 COMPLETED: Final = "+"
-
-
-# The flag of a shape, the reading of its groups and pair, and what the winning tile completes if it
-# makes a difference which, all as the core has them.
-ChosenReading = tuple[int, CoreReading, int]
 
 
 @frozen

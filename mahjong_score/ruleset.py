@@ -1,21 +1,18 @@
 """`Ruleset`: shapes, patterns, options and settlement, and how they judge a win."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable
 from typing import Any, ClassVar, Final, Literal
 
 import attrs
 from attrs import field, frozen
 
 from mahjong_score._core import flags as core
-from mahjong_score._core import special
-from mahjong_score._core.decompose import NO_PAIR, hand_readings
-from mahjong_score._core.features import (
-    ANY_ELEMENT,
-    Features,
-    completions,
-)
-from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
+from mahjong_score._core.best import Count, Finder
+from mahjong_score._core.best import Tally as Tally  # for rule sets
+from mahjong_score._core.features import Features
+from mahjong_score._core.flags import SELF_DRAW
+from mahjong_score._core.special import SHAPES
 from mahjong_score.errors import Problem
 from mahjong_score.hand import (
     BY_DISCARD,
@@ -29,7 +26,7 @@ from mahjong_score.hand import (
 from mahjong_score.messages import language
 from mahjong_score.pattern import FoundPattern, LeftOut, Names, Pattern
 from mahjong_score.problems import contradictions, tile_problems
-from mahjong_score.result import ChosenReading, Score, Verdict
+from mahjong_score.result import Score, Verdict
 from mahjong_score.settlement import Settlement, each_pays
 from mahjong_score.tiles import EAST, STANDARD_TILES, TileSet
 
@@ -51,32 +48,10 @@ _FLAGS_OF_EVENT: Final = {
     Event.IPPATSU: core.IPPATSU,
     Event.HAND_OF_MAN: core.HAND_OF_MAN,
 }
-# Each special shape: its flag, its name for programs, and what finds its readings. Only the pairs
-# can also be read as four groups and a pair: each tile of the others would need a group of its own.
-_SPECIAL_SHAPES: Final = (
-    (core.SEVEN_PAIRS, "seven-pairs", special.seven_pairs),
-    (core.SEVEN_DIFFERENT_PAIRS, "seven-different-pairs", special.seven_different_pairs),
-    (core.THIRTEEN_ORPHANS, "thirteen-orphans", special.thirteen_orphans),
-    (core.KNITTED_STRAIGHT, "knitted-straight", special.knitted_straight),
-    (core.HONORS_AND_KNITTED, "honors-and-knitted", special.honors_and_knitted),
-)
-_BESIDE_GROUPS: Final = core.SEVEN_PAIRS | core.SEVEN_DIFFERENT_PAIRS
-_ANY: Final = [ANY_ELEMENT]
-_NOTHING_CHOSEN: Final[ChosenReading] = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
 _WIND_OF: Final = {seat: EAST + index for index, seat in enumerate(SEATS)}
 
-# What one reading is worth: its rank (the best one has the highest, and is the first of equals),
-# the total that the payment table is entered with, what is compared with the minimum, and what was
-# found. A plain tuple, for there is one for each reading of each hand.
-Tally = tuple[tuple[int, ...], int, int, Sequence[FoundPattern]]
-
-
 # What is asked under some flags: a pattern as found once, and how often it holds (None: once).
-Count = Callable[[Features], int]
 Shortlist = list[tuple[FoundPattern, Count | None]]
-
-# So many tallies, and so many shortlists, are remembered; then they are forgotten all at once.
-_MOST_REMEMBERED: Final = 1 << 14
 
 
 # What follows a fault: the hand is over and dealt anew; play goes on, but the offender cannot win
@@ -118,10 +93,7 @@ class Ruleset:
     has_round_wind: ClassVar[bool] = True
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
-    # The flags that the patterns go by; and under these flags, what to count beside them.
-    _flags: int = field(init=False, default=0, eq=False)
-    _counts: dict[int, list[Count]] = field(init=False, factory=dict, eq=False)
-    _tallies: dict[object, Tally] = field(init=False, factory=dict, eq=False)
+    _finder: Finder = field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         patterns = tuple(self.declare())
@@ -131,7 +103,15 @@ class Ruleset:
             for where, _ in pattern.values_where:
                 flags |= where
         object.__setattr__(self, "patterns", patterns)
-        object.__setattr__(self, "_flags", flags)
+        finder = Finder(
+            flags,
+            self.special_shapes,
+            self.asks_completion,
+            self._counts_of,
+            self.beside if type(self).beside is not Ruleset.beside else None,
+            self._work_out,
+        )
+        object.__setattr__(self, "_finder", finder)
 
     # What a rule set says.
 
@@ -284,7 +264,7 @@ class Ruleset:
         contradicting = self.contradictions(win)
         if problems:
             return problems + contradicting
-        best = self._best(win)
+        best = self._finder.best(self.features(win))
         if best is None:
             expected = self._shapes()
             lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=expected)
@@ -299,47 +279,9 @@ class Ruleset:
     def _shapes(self) -> str:
         names = [
             "four-groups",
-            *(n for flag, n, _ in _SPECIAL_SHAPES if flag & self.special_shapes),
+            *(n for flag, n, _ in SHAPES if flag & self.special_shapes),
         ]
         return ", ".join(names)
-
-    def _best(self, win: Win) -> tuple[Tally, ChosenReading] | None:
-        """Find the best reading: the first of those with the highest rank."""
-        features = self.features(win)
-        tile = features.tile
-        by_self_draw = features.win_flags & SELF_DRAW
-        hand = features.hand
-        best: Tally | None = None
-        chosen = _NOTHING_CHOSEN
-        keys = hand.keys.copy()
-        keys[tile // 9] += 1 << 3 * (tile % 9)
-        for reading in hand_readings(keys):
-            if self.asks_completion or (not by_self_draw and reading[1] >> tile & 1):
-                elements = completions(reading, tile)
-            else:
-                elements = _ANY
-            for element in elements:
-                features.look_at(reading, element)
-                tally = self._tally(features)
-                if best is None or tally[0] > best[0]:
-                    best, chosen = tally, (FOUR_GROUPS, reading, element)
-        shapes = self.special_shapes
-        if best is not None:
-            shapes &= _BESIDE_GROUPS if not features.counts & special.ONES else 0
-        if shapes and len(hand.melds) < 2:
-            for shape, _, find in _SPECIAL_SHAPES:
-                if not shape & shapes:
-                    continue
-                for reading, own in find(hand, tile):
-                    elements = completions(reading, tile)
-                    if own >> tile & 1:
-                        elements.append(ANY_ELEMENT)
-                    for element in elements:
-                        features.look_at(reading, element, shape)
-                        tally = self._tally(features)
-                        if best is None or tally[0] > best[0]:
-                            best, chosen = tally, (shape, reading, element)
-        return None if best is None else (best, chosen)
 
     def features(self, win: Win) -> Features:
         """Work out what patterns ask about a win whose tiles are sound."""
@@ -362,31 +304,16 @@ class Ruleset:
         features.look_at(reading.core, reading.element, reading.shape)
         return features
 
-    def _tally(self, features: Features) -> Tally:
-        flags = features.flags & self._flags
-        counts = self._counts.get(flags)
-        if counts is None:
-            counts = [count for _, count in self._shortlist(flags) if count is not None]
-            self._remember(self._counts, flags, counts)
-        beside = self.beside(features)
-        key: object = flags
-        if counts or beside is not None:
-            key = flags, beside, *[count(features) for count in counts]
-        tally = self._tallies.get(key)
-        if tally is None:
-            found = []
-            for once, count in self._shortlist(flags):
-                times = 1 if count is None else count(features)
-                if times:
-                    found.append(once if times == 1 else once.times(times))
-            tally = self.combine(found, beside)
-            self._remember(self._tallies, key, tally)
-        return tally
+    def _work_out(self, features: Features, flags: int, beside: Hashable) -> Tally:
+        found = []
+        for once, count in self._shortlist(flags):
+            times = 1 if count is None else count(features)
+            if times:
+                found.append(once if times == 1 else once.times(times))
+        return self.combine(found, beside)
 
-    def _remember(self, memory: dict[Any, Any], key: object, value: object) -> None:
-        if len(memory) >= _MOST_REMEMBERED:
-            memory.clear()
-        memory[key] = value
+    def _counts_of(self, flags: int) -> list[Count]:
+        return [count for _, count in self._shortlist(flags) if count is not None]
 
     def _shortlist(self, flags: int) -> Shortlist:
         shortlist: Shortlist = []
