@@ -216,7 +216,7 @@ def batch(
     """Judge wins from FILE or standard input, one JSON object a line; answer in order, a line each.
 
     Each answer is written as soon as its line is there, so that another program can keep this one
-    running. docs/json.md describes both sides.
+    running. docs/reference/json.md describes both sides.
     """
     made = rules_of(ruleset, options)
     out = sys.stdout.buffer
