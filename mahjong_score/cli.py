@@ -219,7 +219,7 @@ def batch(
     """Judge wins from FILE or standard input, one JSON object a line; answer in order, a line each.
 
     Lines are answered as soon as they are there, so that another program can keep this one running.
-    docs/json.md describes both sides.
+    docs/reference/json.md describes both sides.
     """
     made = rules_of(ruleset, options)
     out = sys.stdout.buffer

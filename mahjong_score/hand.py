@@ -290,7 +290,8 @@ class Hand:
         concealed: The concealed tiles in the order of their kinds.
         melds: The melds in the order in which they were declared.
         bonus: Flowers and seasons, set aside.
-        packed, tile_mask: The same as ints, for the scorer: see `PackedHand`; a bit for each tile.
+        packed: The same as ints, for the scorer: see `PackedHand`.
+        tile_mask: A bit for each tile that it has.
         well_formed: Whether it has thirteen tiles, kongs aside, and no more alike than there are.
 
     Raises:

@@ -166,7 +166,7 @@ class Score:
 
     @property
     def unit(self) -> str:
-        """The unit of the total and of the patterns' values: ``fan`` or ``points``."""
+        """The unit of the total and of the patterns' values, such as ``fan`` or ``points``."""
         return self.ruleset.unit
 
     def __str__(self) -> str:
@@ -215,7 +215,7 @@ class Verdict:
     Attributes:
         ruleset: The rules that it was judged by.
         score: The score of a valid win, or None.
-        problems: All problems, in the order of docs/json.md; empty for a valid win.
+        problems: All problems, in the order of docs/reference/json.md; empty for a valid win.
 
     """
 

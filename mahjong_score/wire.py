@@ -1,4 +1,4 @@
-"""The JSON contract: wins in, answers out. docs/json.md describes it.
+"""The JSON contract: wins in, answers out. docs/reference/json.md describes it.
 
 Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None.
 """

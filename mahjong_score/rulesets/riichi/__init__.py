@@ -1,7 +1,7 @@
 """Japanese rules (`riichi`, `riichi-three-player`): yaku, fu, limits, honba, deposits and pao.
 
 Sources: the rules of the Tenhou server, measured on real wins, and of other houses as profiles
-(docs/rules/riichi.md).
+(docs/reference/rules/riichi.md).
 """
 
 from collections.abc import Callable, Iterable

@@ -1,6 +1,7 @@
 """What contradicts what in Japanese rules, and what is wrong with the tiles.
 
-Source: section 8 of the rules (docs/rules/riichi.md); where it says nothing, the common list holds.
+Source: section 8 of the rules (docs/reference/rules/riichi.md); where it says nothing, the common
+list holds.
 """
 
 from collections import Counter
