@@ -74,7 +74,6 @@ class Ruleset:
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
-        features_type: The class of what patterns ask.
         deals: The deals of a game, repeats not counted.
         has_round_wind: Whether the wind of the round is of account.
         patterns: All patterns under these options, in the order of the rulebook.
@@ -88,7 +87,6 @@ class Ruleset:
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     special_shapes: ClassVar[int] = 0
     asks_completion: ClassVar[bool] = False
-    features_type: ClassVar[type[Features]] = Features
     deals: ClassVar[int] = 16
     has_round_wind: ClassVar[bool] = True
 
@@ -289,7 +287,7 @@ class Ruleset:
         if win.events:
             for event in win.events:
                 flags |= _FLAGS_OF_EVENT.get(event, 0)
-        return self.features_type(
+        return Features(
             win.hand.packed,
             win.tile.kind,
             flags,

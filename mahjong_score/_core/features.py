@@ -1,6 +1,6 @@
 """What patterns ask: the facts of a win and of one of its readings, as ints."""
 
-from typing import Final
+from typing import Any, Final
 
 from mahjong_score._core.decompose import Reading
 from mahjong_score._core.flags import (
@@ -124,9 +124,12 @@ class Features:
 
     Of the hand before the win, when a pattern has asked for it:
         waits: the mask of the kinds that complete it, or -1.
+
+    added: what a rule set adds of its own.
     """
 
     __slots__ = (
+        "added",
         "chow_mask",
         "chows",
         "concealed",
@@ -160,6 +163,7 @@ class Features:
             if hand.exposed >> 3 * tile & 7 == 3:
                 flags |= LAST_OF_KIND
         self.waits = -1
+        self.added: Any = None
         self.win_flags = flags
 
     def look_at(self, reading: Reading, element: int, shape: int = FOUR_GROUPS) -> None:

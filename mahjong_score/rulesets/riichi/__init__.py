@@ -32,7 +32,7 @@ from mahjong_score.problems import (
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Consequence, Tally
 from mahjong_score.rulesets.riichi import checks, payments
-from mahjong_score.rulesets.riichi.bonus import BonusFeatures, bonus, count_bonus
+from mahjong_score.rulesets.riichi.bonus import bonus, count_bonus
 from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
 from mahjong_score.rulesets.riichi.options import RiichiOptions
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
@@ -60,7 +60,6 @@ class Riichi(RiichiOptions):
     tile_set: ClassVar[TileSet] = TILES_WITH_REDS
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
-    features_type: ClassVar[type[Features]] = BonusFeatures
 
     _first_bonus: int = field(init=False, eq=False)
 
@@ -88,7 +87,6 @@ class Riichi(RiichiOptions):
     def features(self, win: Win) -> Features:
         """With the bonus han of the indicators, red fives and norths."""
         f = super().features(win)
-        assert isinstance(f, BonusFeatures)
         three = len(self.seats) == 3
         count_bonus(f, win, three_players=three, with_ura=self.ura_dora)
         return f

@@ -1,7 +1,6 @@
 """Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku."""
 
 from collections.abc import Iterable
-from operator import attrgetter
 from typing import Final
 
 from mahjong_score._core.features import Features
@@ -13,20 +12,9 @@ from mahjong_score.tiles import FIRST_RED, TILES, Tile
 NORTH: Final = 30
 
 
-class BonusFeatures(Features):
-    """The facts of a win, and its bonus han.
-
-    dora, ura: how many han the indicators give.
-    red: how many red fives there are.
-    north: how many norths are set aside.
-    """
-
-    __slots__ = ("dora", "north", "red", "ura")
-
-    dora: int
-    ura: int
-    red: int
-    north: int
+# What a win adds to its features: the han of dora and of hidden dora, the red fives, and the norths
+# set aside.
+Bonus = tuple[int, int, int, int]
 
 
 def bonus() -> Iterable[Pattern]:
@@ -41,7 +29,7 @@ def bonus() -> Iterable[Pattern]:
             ja="ドラ",
             definition="Each tile that a dora indicator points to.",
             needs=BONUS_TILES,
-            count=attrgetter("dora"),
+            count=lambda f: f.added[0],
         ),
         Pattern(
             id="ura-dora",
@@ -52,7 +40,7 @@ def bonus() -> Iterable[Pattern]:
             ja="裏ドラ",
             definition="Each tile that a hidden indicator points to, after riichi.",
             needs=BONUS_TILES,
-            count=attrgetter("ura"),
+            count=lambda f: f.added[1],
         ),
         Pattern(
             id="red-five",
@@ -63,7 +51,7 @@ def bonus() -> Iterable[Pattern]:
             ja="赤ドラ",
             definition="Each red five.",
             needs=BONUS_TILES,
-            count=attrgetter("red"),
+            count=lambda f: f.added[2],
         ),
         Pattern(
             id="north",
@@ -74,7 +62,7 @@ def bonus() -> Iterable[Pattern]:
             ja="抜きドラ",
             definition="Each north set aside, with three players.",
             needs=BONUS_TILES,
-            count=attrgetter("north"),
+            count=lambda f: f.added[3],
         ),
     )
 
@@ -103,8 +91,8 @@ _DORA: Final = {
 }
 
 
-def count_bonus(f: BonusFeatures, win: Win, *, three_players: bool, with_ura: bool) -> None:
-    """Count the bonus han of a win into its features; the hidden ones are for riichi only."""
+def count_bonus(f: Features, win: Win, *, three_players: bool, with_ura: bool) -> None:
+    """Add the bonus han of a win to its features; the hidden ones are for riichi only."""
     dora = ura = 0
     # Set-aside norths are of the hand.
     counts = f.counts + (win.north << 3 * NORTH)
@@ -114,7 +102,8 @@ def count_bonus(f: BonusFeatures, win: Win, *, three_players: bool, with_ura: bo
     if win.ura and with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI):
         for indicator in win.ura:
             ura += counts >> 3 * pointed[indicator] & 7
-    reds = (win.hand.tile_mask | 1 << win.tile) >> FIRST_RED
-    f.dora, f.ura, f.red, f.north = dora, ura, reds.bit_count(), win.north
+    reds = ((win.hand.tile_mask | 1 << win.tile) >> FIRST_RED).bit_count()
     if dora or ura or reds or win.north:
+        added: Bonus = (dora, ura, reds, win.north)
+        f.added = added
         f.win_flags |= BONUS_TILES
