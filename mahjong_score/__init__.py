@@ -8,6 +8,7 @@ Is this a win under these rules, what is it worth, why, and who pays whom?
 hong-kong: 2 fan: self-draw 1, dragon-triplet 1
 """
 
+from mahjong_score._core import COMPILED
 from mahjong_score.distance import Discard, discards, distance
 from mahjong_score.errors import (
     GameError,
@@ -29,6 +30,7 @@ from mahjong_score.tiles import Tile, TileSet, parse_tile, tile_name
 from mahjong_score.waits import Wait, waits
 
 __all__ = [
+    "COMPILED",
     "Discard",
     "Event",
     "FoundPattern",

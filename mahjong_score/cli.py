@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import DownloadColumn, Progress
 from rich.table import Column, Table
 
+from mahjong_score._core import COMPILED
 from mahjong_score.batch import Answer, answer_lines, read_blocks
 from mahjong_score.cli_common import (
     NOT_A_WIN,
@@ -75,7 +76,10 @@ def _of_a_win(command: _F) -> _F:
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="mahjong-score")
+@click.version_option(
+    package_name="mahjong-score",
+    message=f"%(prog)s %(version)s ({'compiled' if COMPILED else 'pure Python'})",
+)
 def command() -> None:
     """Scores mahjong hands and validates wins.
 

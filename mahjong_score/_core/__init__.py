@@ -3,3 +3,10 @@
 A *kind* is an int below 34; a *mask* has a bit for each kind; a *suit key* packs the counts of a
 suit, three bits for each rank. Chows are named by their lowest kind.
 """
+
+from typing import Final
+
+from mahjong_score._core import decompose
+
+# Whether these modules are compiled (docs/how-to/compiled.md) or run as Python.
+COMPILED: Final = not decompose.__file__.endswith(".py")
