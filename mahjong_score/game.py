@@ -370,10 +370,10 @@ class Game:
             if found not in (0, expected):
                 yield contradiction("table-differs", key=key, found=found, expected=expected)
         declared = self.player_in(win.seat) in self.standing.declared
-        if declared and not self.ruleset.declares(win):
-            yield contradiction("declaration-unsaid", seat=win.seat)
-        if not declared and self.ruleset.declares(win):
-            yield contradiction("deposit-missing", seat=win.seat)
+        said = self.ruleset.declares(win)
+        if said is not None and said is not declared:
+            reason = "deposit-missing" if said else "declaration-unsaid"
+            yield contradiction(reason, seat=win.seat)
 
     def __str__(self) -> str:
         points = " ".join(f"{player} {total:+}" for player, total in self.totals.items())

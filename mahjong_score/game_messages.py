@@ -196,14 +196,14 @@ GAME_ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "deposit-missing": (
         "{seat} won with a declaration, and its deposit was not entered",
         "{seat} ganó con una declaración cuyo depósito no se anotó",
-        "{seat} 以立直和牌，但没有记录其供托",
-        "{seat} はリーチで和了したが、供託が記録されていない",
+        "{seat} 的和牌带有宣告，但没有记录其供托",
+        "{seat} の和了に宣言があるが、供託が記録されていない",
     ),
     "declaration-unsaid": (
         "{seat} has put down a deposit, and its win says nothing of the declaration",
         "{seat} hizo un depósito, y su victoria no menciona la declaración",
-        "{seat} 已放供托，但其和牌没有写明立直",
-        "{seat} は供託を出したが、和了にリーチの記載がない",
+        "{seat} 已放供托，但其和牌没有写明宣告",
+        "{seat} は供託を出したが、和了に宣言の記載がない",
     ),
     "no-deposits": (
         "there are no deposits under these rules",
@@ -231,7 +231,7 @@ GAME_ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     ),
     "waiting-unsaid": (
         "a drawn hand needs to know who waits, or for what it was aborted",
-        "en una mano empatada hay que decir quién espera, o por qué se anuló",
+        "en una mano sin victoria hay que decir quién espera, o por qué se interrumpió",
         "流局须说明谁听牌，或因何中途流局",
         "流局では聴牌者か途中流局の理由が必要",
     ),
@@ -243,25 +243,25 @@ GAME_ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     ),
     "no-nagashi": (
         "a drawn hand pays nobody for the discards under these rules",
-        "con este reglamento una mano empatada no paga a nadie por sus descartes",
+        "con este reglamento una mano sin victoria no paga a nadie por sus descartes",
         "本规则没有流局满贯",
         "このルールに流し満貫はない",
     ),
     "no-abortive-draws": (
         "no hand is aborted under these rules, found {found}",
-        "con este reglamento no se anula ninguna mano, hay {found}",
+        "con este reglamento no se interrumpe ninguna mano, hay {found}",
         "本规则没有中途流局，实际为 {found}",
         "このルールに途中流局はないが、{found} とある",
     ),
     "other-abortive-draws": (
         "a hand is aborted for one of {expected} under these rules, found {found}",
-        "con este reglamento se anula una mano por una de {expected}, hay {found}",
+        "con este reglamento una mano se interrumpe por {expected}, hay {found}",
         "本规则的中途流局为 {expected}，实际为 {found}",
         "このルールの途中流局は {expected} のいずれかだが、{found} とある",
     ),
     "aborted-and-paid": (
         "a hand that is aborted ({found}) asks nobody whether it waits, and pays nothing",
-        "una mano anulada ({found}) no pregunta quién espera ni paga nada",
+        "una mano interrumpida ({found}) no pregunta quién espera ni paga nada",
         "中途流局（{found}）不问听牌，也不付点",
         "途中流局（{found}）では聴牌を問わず、点数も動かない",
     ),

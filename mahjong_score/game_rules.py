@@ -20,7 +20,8 @@ class GameRules:
         deals: The deals of a game, repeats not counted.
         has_round_wind: Whether the wind of the round is of account.
         deposit: The points that a player puts on the table with a declaration; 0 in a rule set
-            without deposits, which has no counters either.
+            without deposits, which has no counters either. Where there are, the settlement of a
+            win pays its `sticks` to the winner, and nothing else comes from nowhere.
         asks_waiting: Whether it matters who waits when a hand is drawn.
         unpaid_fault_ends_play: Whether a player who cannot pay a fault leaves the game.
 
@@ -55,9 +56,9 @@ class GameRules:
         """Whether each of several winners is paid the counters, or only the first in turn order."""
         return False
 
-    def declares(self, win: Win) -> bool:
-        """Whether the winner has made the declaration that a deposit goes with."""
-        return False
+    def declares(self, win: Win) -> bool | None:
+        """Whether the winner has made the declaration of a deposit; None where wins do not say."""
+        return None
 
     def abortive_draws(self) -> tuple[str, ...]:
         """For what a hand is drawn before the wall is used up, as words."""

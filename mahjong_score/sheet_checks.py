@@ -92,7 +92,8 @@ def _drawn_problems(line: DrawnLine, standing: Standing, ruleset: Ruleset) -> It
             yield contradiction("waiting-unsaid")
         else:
             for player in standing.declared:
-                if player not in waiting:
+                # A dead hand waits no more, and is a fault already.
+                if player not in (*waiting, *standing.dead):
                     yield contradiction("declared-not-waiting", found=player)
     if line.nagashi and not ruleset.pays_nagashi():
         yield contradiction("no-nagashi")

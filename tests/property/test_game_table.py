@@ -82,6 +82,7 @@ def draw(rng: Random, game: Game, table: Table) -> Game:
         table.aborted()
         return game.after_draw(aborted=rng.choice(rules.abortive_draws()))
     able = "".join(wind for wind in table.winds if wind not in table.dead)
+    # Who has declared must wait, unless its hand is dead.
     waiting = "".join(w for w in able if w in table.riichi or rng.random() < 0.4)
     nagashi = some_of(rng, table.winds) if rules.pays_nagashi() and rng.random() < 0.3 else ""
     table.drawn(waiting, nagashi)
@@ -89,11 +90,11 @@ def draw(rng: Random, game: Game, table: Table) -> Game:
 
 
 def chombo(rng: Random, game: Game, table: Table) -> Game:
-    wind = rng.choice([w for w in table.winds if w not in table.riichi] or [table.winds[0]])
-    if rng.random() < 0.3 and wind not in table.riichi:
+    wind = rng.choice(table.winds)
+    if rng.random() < 0.3:
         table.dead.add(wind)
         return game.after_fault(false_claim("pong", wind, game.ruleset))
-    goes_on = wind not in table.riichi and rng.random() < 0.3
+    goes_on = rng.random() < 0.3
     table.chombo(wind, goes_on=goes_on)
     return game.after_fault(false_win(wind, game.ruleset, goes_on=goes_on))
 

@@ -326,6 +326,12 @@ def test_chombo_where_the_table_plays_on() -> None:
         assert [problem.reason for problem in caught.value.problems] == ["hand-is-dead"]
 
 
+def test_a_dead_hand_that_has_declared_does_not_wait() -> None:
+    """Its deposit stays on the table."""
+    game = riichi().after_deposit("S").after_fault(false_claim("kong", "S", "riichi"))
+    assert told(game.after_draw(waiting="E")) == "0E 1 1: E+3000 S-2000 W-1000 N-1000"
+
+
 def test_nobody_leaves() -> None:
     """Who cannot pay a chombo falls below zero."""
     game = Game("riichi", stake=100).after_fault(false_win("W", "riichi"))

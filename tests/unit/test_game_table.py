@@ -1,15 +1,18 @@
 """What a game with honba and deposits refuses, and how it is stored."""
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from attrs import frozen
 
 import mahjong_score as ms
 from mahjong_score.faults import false_win
 from mahjong_score.game import DepositLine, DrawnLine, Game, Line, WonLine
 from mahjong_score.game_wire import dump_game, load_game
 from mahjong_score.messages import LANGUAGES
+from mahjong_score.rulesets.simple import Simple
+from mahjong_score.settlement import added, alone
 from tests.rulebook.test_riichi_game import THREE, win
 from tests.unit.test_game import reasons
 
@@ -155,6 +158,46 @@ def test_a_fault_that_counts_at_the_end_in_four_languages() -> None:
         "the hand is over and dealt anew"
     )
     assert ["20000" in fault.explain(lang) for lang in LANGUAGES] == [True] * len(LANGUAGES)
+
+
+@frozen(repr=False)
+class Pledges(Simple):
+    """The simple table, with a pledge of 10 points that the next winner takes."""
+
+    deposit: ClassVar[int] = 10
+
+    def settle(self, score: ms.Score) -> ms.Settlement | str:
+        """As usual, and the pledges to the winner."""
+        usual = super().settle(score)
+        assert isinstance(usual, ms.Settlement)
+        return added(usual, alone(self.seats, score.win.seat, 10 * score.win.sticks))
+
+
+def test_a_rule_set_of_ones_own_may_have_deposits() -> None:
+    """What else it says of games is what most rule sets say."""
+    rules = Pledges(several_winners="all")
+    game = Game(rules, stake=20).after_deposit("S").after_draw().after_deposit("W")
+    assert (game.honba, game.sticks, dict(game.totals)) == (0, 2, {E: 20, S: 10, W: 10, N: 20})
+    hand = "123456789p1122z +2z"
+    scores = [
+        ms.score(ms.parse_win(hand, by="discard", seat=seat, payer="E"), rules) for seat in "NW"
+    ]
+    # 20 and 20 from each of the three others; West is the first after East.
+    won = game.after_win(*scores)
+    assert dict(won.totals) == {E: -20, S: -30, W: 70, N: 60}
+    # South has 10 and cannot pay 48: it leaves. West's pledge is of this hand, and goes back.
+    left = game.after_fault(false_win("S", rules))
+    assert (left.sticks, dict(left.totals)) == (1, {E: 20, S: 10, W: 20, N: 20})
+    assert left.players == (E, W, N)
+    # The pledge of the one who left is won: 20 from two, and 10.
+    score = ms.score(ms.parse_win(hand, by="discard", seat="N", payer="E"), rules)
+    assert dict(left.after_win(score).totals) == {E: 0, S: 10, W: 0, N: 70}
+
+
+def test_what_most_rule_sets_do_not_have() -> None:
+    game = Game("hong-kong")
+    assert reasons(lambda: game.after_draw(aborted="four-kongs")) == ["no-abortive-draws"]
+    assert reasons(lambda: game.after_draw(nagashi="E")) == ["no-nagashi"]
 
 
 # Lines that are made by hand.
