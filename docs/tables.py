@@ -22,6 +22,7 @@ ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "mahjong_score"
 
 _MARKED: Final = re.compile(r"(<!-- ([a-z]+): ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_FLAG: Final = re.compile(r"([A-Z0-9_]+): Final = 1 << \d+(?:  # (.*))?")
 _LAST_FAN: Final = 13
 
 
@@ -152,11 +153,24 @@ def _data_of(call: ast.Call) -> list[str]:
     return [k.arg for k in call.keywords if k.arg and k.arg not in ("span", "text")]
 
 
+def flags(which: str) -> str:
+    """Give ``all`` flags that a pattern may need, each with what its source says of it."""
+    source = (SOURCES / "_core" / "flags.py").read_text("utf-8")
+    rows: list[tuple[str, str]] = []
+    for line in source.splitlines():
+        if match := _FLAG.fullmatch(line):
+            name, said = match.groups()
+            words = name.replace("_", " ").lower()
+            rows.append((f"`{name}`", f"{words}: {said}" if said else words))
+    return _table(("flag", "holds with"), rows[:-1])  # the last one is what no hand has
+
+
 KINDS: Final[Mapping[str, Callable[[str], str]]] = {
     "patterns": patterns,
     "options": options,
     "payments": payments,
     "reasons": reasons,
+    "flags": flags,
 }
 
 

@@ -2,7 +2,8 @@
 
 A batch of wins has a column for each key of the JSON contract; a column that is missing, or null in
 a row, counts as left out. Every row gets one answer, in order; a row that cannot be read gets a
-problem and harms no other. docs/batches.md shows how Polars, DuckDB, Dask, Ray and Spark call it.
+problem and harms no other. docs/how-to/batches.md shows how Polars, DuckDB, Dask, Ray and
+Spark call it.
 """
 
 from collections.abc import Iterable, Iterator

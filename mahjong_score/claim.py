@@ -58,10 +58,10 @@ class Refusal:
     Attributes:
         kind: What it may not do.
         seat: The player's seat.
-        reason: Why, as a stable word (docs/claims.md lists them); of a win, the code of the first
-            of its problems.
+        reason: Why, as a stable word (docs/how-to/claims.md lists them); of a win, the code of the
+            first of its problems.
         data: What a program needs of it: ``expected``, ``found``, ``tile``.
-        problems: All problems of a win, in the order of docs/json.md.
+        problems: All problems of a win, in the order of docs/reference/json.md.
 
     """
 

@@ -5,13 +5,16 @@ Exit status of `score` and `check`: 0 a win, 1 not a win, 2 unusable input or ar
 in `cli_hands`.
 """
 
+import gc
 import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, BinaryIO, Final, TypeVar
+from io import BufferedIOBase
+from itertools import chain
+from typing import Any, Final, TypeVar
 
 import attrs
 import click
@@ -19,7 +22,7 @@ from rich.console import Console
 from rich.progress import DownloadColumn, Progress
 from rich.table import Column, Table
 
-from mahjong_score.batch import answer_line, answer_lines, read_lines
+from mahjong_score.batch import Answer, answer_lines, read_blocks
 from mahjong_score.cli_common import (
     NOT_A_WIN,
     UNUSABLE,
@@ -214,40 +217,42 @@ def batch(
     options: tuple[tuple[str, str], ...],
     lang: str,
     workers: int | None,
-    file: BinaryIO,
+    file: BufferedIOBase,
 ) -> None:
     """Judge wins from FILE or standard input, one JSON object a line; answer in order, a line each.
 
-    Each answer is written as soon as its line is there, so that another program can keep this one
-    running. docs/json.md describes both sides.
+    Lines are answered as soon as they are there, so that another program can keep this one running.
+    docs/reference/json.md describes both sides.
     """
     made = rules_of(ruleset, options)
     out = sys.stdout.buffer
     status = 0
+    # Answers leave no cycles behind: the collector need not look often.
+    gc.freeze()
+    gc.set_threshold(20_000)
     with _progress(file) as advance:
-        for answered, length in _answers(file, made, lang, workers):
-            if answered is not None:
-                text, readable = answered
-                out.write(text)
-                out.flush()
-                if not readable:
-                    status = UNUSABLE
-            advance(length)
+        for block in _answers(file, made, lang, workers):
+            for answered, length in block:
+                if answered is not None:
+                    text, readable = answered
+                    out.write(text)
+                    if not readable:
+                        status = UNUSABLE
+                advance(length)
+            out.flush()
     context.exit(status)
 
 
 def _answers(
-    file: BinaryIO, ruleset: Ruleset, lang: str, workers: int | None
-) -> Iterator[tuple[tuple[bytes, bool] | None, int]]:
-    lines = read_lines(file)
+    file: BufferedIOBase, ruleset: Ruleset, lang: str, workers: int | None
+) -> Iterator[list[tuple[Answer | None, int]]]:
+    work = partial(answer_lines, ruleset=ruleset, lang=lang)
+    blocks = read_blocks(file)
     if workers is None:
-        for line, length in lines:
-            yield answer_line(line, ruleset, lang), length
-    else:
-        from mahjong_score.parallel import map_in_order  # slow to import, and seldom needed
+        return map(work, blocks)
+    from mahjong_score.parallel import map_chunks  # slow to import, and seldom needed
 
-        work = partial(answer_lines, ruleset=ruleset, lang=lang)
-        yield from map_in_order(work, lines, workers)
+    return map_chunks(work, chain.from_iterable(blocks), workers)
 
 
 def is_terminal() -> bool:
@@ -256,7 +261,7 @@ def is_terminal() -> bool:
 
 
 @contextmanager
-def _progress(file: BinaryIO) -> Iterator[Callable[[int], None]]:
+def _progress(file: BufferedIOBase) -> Iterator[Callable[[int], None]]:
     """Show on a terminal how much of a file is done; a pipe has no end to count to."""
     if not is_terminal() or not file.seekable():
         yield lambda length: None

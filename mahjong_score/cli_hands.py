@@ -220,7 +220,7 @@ def convert(text: str, source: str, target: str, seat: str, red: bool, lang: str
     """Write a hand in another program's code.
 
     TEXT is the hand. A code that is a list is read as JSON, or as its items with spaces or commas
-    between them. docs/interop.md describes the codes.
+    between them. docs/how-to/interop.md describes the codes.
     """
     try:
         as_seat(seat, "seat")

@@ -50,7 +50,8 @@ def distance(hand: Hand, ruleset: str | Ruleset) -> int:
 
     A hand of thirteen tiles is ready at 0. One of fourteen, with the tile that was drawn, is as far
     as its best discard leaves it, and at -1 if it is complete. Where a tile would be needed of
-    which the hand and its melds already hold all four, that is no way; docs/distance.md says more.
+    which the hand and its melds already hold all four, that is no way;
+    docs/how-to/distance.md says more.
 
     Args:
         hand: The hand, of thirteen or fourteen tiles and one more for each kong.

@@ -49,7 +49,7 @@ class Problem:
     """Why something is not a valid win.
 
     Attributes:
-        code: The kind of problem (docs/json.md lists the codes in their order).
+        code: The kind of problem (docs/reference/json.md lists the codes in their order).
         reason: Which problem of that kind, as a stable word.
         data: What a program needs of it: ``expected``, ``found``, ``tile``, ``event``, ``key``.
         span: The place in `text`, from its first character to past its last, if there is one.
@@ -119,7 +119,7 @@ def _width(character: str) -> int:
 
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:
-    """Sort problems by their codes, in the order of docs/json.md."""
+    """Sort problems by their codes, in the order of docs/reference/json.md."""
     codes = get_args(Code)
     return sorted(problems, key=lambda problem: codes.index(problem.code))
 

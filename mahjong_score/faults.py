@@ -1,8 +1,8 @@
 """Faults at the table: what they cost, who is paid, and how play goes on.
 
 Sources: the penalty section of the simple rules; the faults of the World Series rules; chombo of
-Japanese rules; for Hong Kong, where the source sets no payment, the caller's option. docs/faults.md
-has them side by side.
+Japanese rules; for Hong Kong, where the source sets no payment, the caller's option.
+docs/how-to/faults.md has them side by side.
 
 >>> fault = false_win("S", "simple")
 >>> print(fault)

@@ -10,8 +10,8 @@ It is immutable: each result gives a new game. There is no wall and no play in i
 simple: round E, deal 2 of 16, repeated 1 times, dealer S; E -22 S +66 W -22 N -22
 
 Sources: the round and seat rules of the simple rules; that the deal always passes, of the World
-Series rules; honba, deposits and drawn hands, of Japanese rules. docs/game.md has the decisions
-where the sources are silent.
+Series rules; honba, deposits and drawn hands, of Japanese rules. docs/how-to/game.md has the
+decisions where the sources are silent.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""A game as JSON, to store it and to resume it. docs/game.md describes the form.
+"""A game as JSON, to store it and to resume it. docs/how-to/game.md describes the form.
 
 Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None. This module
 imports cattrs; `game` does not.

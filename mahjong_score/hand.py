@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Final
+from typing import Final, cast
 
 from attrs import field, frozen
 
@@ -186,13 +186,18 @@ _PLACE: Final = tuple(2 * tile.kind - tile.is_red_five for tile in TILES)
 _JUST_TILES: Final = {Tile}
 
 
-def _sorted(tiles: Iterable[object]) -> tuple[Tile, ...]:
-    given = list(tiles)
+def _sorted(given_tiles: Iterable[object]) -> tuple[Tile, ...]:
+    given = list(given_tiles)
     if not given:
         return ()
     if set(map(type, given)) == _JUST_TILES:
-        return tuple(sorted(given, key=_PLACE.__getitem__))  # type: ignore[arg-type]
-    return tuple(sorted([as_tile(tile) for tile in given], key=_PLACE.__getitem__))
+        tiles = cast(list[Tile], given)
+    else:
+        tiles = [as_tile(tile) for tile in given]
+    tiles.sort()
+    if tiles[-1] >= FIRST_RED:
+        tiles.sort(key=_PLACE.__getitem__)
+    return tuple(tiles)
 
 
 def meld_form(tiles: Sequence[Tile]) -> int | None:
@@ -285,7 +290,8 @@ class Hand:
         concealed: The concealed tiles in the order of their kinds.
         melds: The melds in the order in which they were declared.
         bonus: Flowers and seasons, set aside.
-        packed, tile_mask: The same as ints, for the scorer: see `PackedHand`; a bit for each tile.
+        packed: The same as ints, for the scorer: see `PackedHand`.
+        tile_mask: A bit for each tile that it has.
         well_formed: Whether it has thirteen tiles, kongs aside, and no more alike than there are.
 
     Raises:
@@ -311,27 +317,20 @@ class Hand:
             tuple([meld.packed for meld in self.melds]),
             len(self.bonus),
         )
-        object.__setattr__(self, "packed", packed)
         # Bonus tiles and red fives have no kind of their own: their bits come on top.
         mask = packed.kinds
+        tiles = self.concealed + self.bonus
         for meld in self.melds:
-            if max(meld.tiles) >= KINDS:
-                mask |= _mask_of(meld.tiles)
-        if self.bonus or (self.concealed and max(self.concealed) >= KINDS):
-            mask |= _mask_of((*self.concealed, *self.bonus))
+            tiles += meld.tiles
+        if tiles and max(tiles) >= KINDS:
+            mask |= _mask_of(tiles)
+        well_formed = packed.size == HAND_SIZE and not packed.crowded
+        if well_formed and mask >= 1 << KINDS:
+            bonus_and_reds = [tile for tile in tiles if tile >= KINDS]
+            well_formed = len(set(bonus_and_reds)) == len(bonus_and_reds)
+        object.__setattr__(self, "packed", packed)
         object.__setattr__(self, "tile_mask", mask)
-        well_formed = (
-            packed.size == HAND_SIZE
-            and not packed.crowded
-            and len(set(self.bonus)) == len(self.bonus)
-            and (mask >> FIRST_RED == 0 or not self._has_red_five_twice())
-        )
         object.__setattr__(self, "well_formed", well_formed)
-
-    def _has_red_five_twice(self) -> bool:
-        melded = [tile for meld in self.melds for tile in meld.tiles]
-        reds = [tile for tile in (*self.concealed, *melded) if tile.is_red_five]
-        return len(set(reds)) < len(reds)
 
     def __str__(self) -> str:
         return _tiles_text(self.concealed + self.bonus) + "".join(map(str, self.melds))

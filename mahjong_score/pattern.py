@@ -19,10 +19,12 @@ class Pattern:
     Attributes:
         id: The English id, stable in JSON.
         value: What it adds, in the unit of the rule set, each time that it holds.
-        number: Its number in the rulebook, if that has numbers.
-        es, zh, ja, en: Its names; the English one is made of the id where nothing else is said, and
-            the Japanese one is the Chinese one.
+        es: Its Spanish name.
+        zh: Its Chinese name.
         definition: When it holds, in one English sentence.
+        number: Its number in the rulebook, if that has numbers.
+        ja: Its Japanese name; the Chinese one where nothing else is said.
+        en: Its English name; made of the id where nothing else is said.
         needs: The flags (`_core.features`) that must all hold.
         count: What must hold besides: how often it does, 0 for not at all. Asked only where `needs`
             holds; None where that is all there is to it.

@@ -1,7 +1,7 @@
 """The checks of a win: what it contradicts, all at once, whatever it is worth.
 
-The codes and their order are in docs/json.md. Whether the hand is complete, and worth enough, is
-the rule set's to say.
+The codes and their order are in docs/reference/json.md. Whether the hand is complete, and worth
+enough, is the rule set's to say.
 """
 
 from collections import Counter

@@ -1,14 +1,16 @@
 """What the library answers: `Score` and `Verdict`, with the account of them for people."""
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
+from mahjong_score._core.best import ChosenReading
 from mahjong_score._core.decompose import Reading as CoreReading
 from mahjong_score._core.features import ANY_ELEMENT, PAIR, TRIPLET, completions
 from mahjong_score._core.flags import FOUR_GROUPS, KNITTED_STRAIGHT
+from mahjong_score._core.groups import facts_of_chows
 from mahjong_score.errors import Problem
 from mahjong_score.hand import Hand, Seat, Win
 from mahjong_score.messages import say
@@ -20,11 +22,6 @@ if TYPE_CHECKING:
     from mahjong_score.ruleset import Ruleset
 
 COMPLETED: Final = "+"
-
-
-# The flag of a shape, the reading of its groups and pair, and what the winning tile completes if it
-# makes a difference which, all as the core has them.
-ChosenReading = tuple[int, CoreReading, int]
 
 
 @frozen
@@ -66,22 +63,15 @@ class Reading:
         if self.shape not in (FOUR_GROUPS, KNITTED_STRAIGHT):
             hand = Hand((*self.win.hand.concealed, self.win.tile))
             return [(str(hand), self.element)]
-        chows, _, triplets, pair = self.core
-        elements = [(kind, kind) for kind in chows]
-        while triplets:
-            kind = triplets.bit_length() - 1
-            triplets ^= 1 << kind
-            elements.append((kind, TRIPLET + kind))
-        elements.sort()
-        parts = [(_element_text(element), element) for _, element in elements]
-        parts.append((_element_text(PAIR + pair), PAIR + pair))
+        parts = list(_parts_of(self.core))
         if self.shape == KNITTED_STRAIGHT:
             parts.insert(0, (self._knitted(), ANY_ELEMENT))
         return parts
 
     def _knitted(self) -> str:
         """The knitted tiles: what no group and no pair takes."""
-        chows, _, triplets, pair = self.core
+        packed, triplets, pair = self.core
+        chows = facts_of_chows(packed)[2]
         kinds = Counter(tile.kind for tile in (*self.win.hand.concealed, self.win.tile))
         kinds.subtract([pair, pair])
         for chow in chows:
@@ -90,17 +80,30 @@ class Reading:
         return str(Hand(tuple(TILES[kind] for kind in kinds.elements())))
 
     def __str__(self) -> str:
-        parts = []
-        unmarked = True
-        for text, element in self._parts():
-            # Of two equal chows, the first is marked.
-            marked = unmarked and element == self.element
-            parts.append(COMPLETED + text if marked else text)
-            unmarked = unmarked and not marked
-        return " ".join([*parts, *[meld.text for meld in self.win.hand.melds]])
+        parts = self._parts()
+        texts = [text for text, _ in parts]
+        # Of two equal chows, the first is marked.
+        place = [element for _, element in parts].index(self.element)
+        texts[place] = COMPLETED + texts[place]
+        for meld in self.win.hand.melds:
+            texts.append(meld.text)
+        return " ".join(texts)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
+def _parts_of(reading: CoreReading) -> tuple[tuple[str, int], ...]:
+    """The groups in the order of their kinds, and then the pair, each as text with its element."""
+    chows, triplets, pair = reading
+    elements = [(kind, kind) for kind in facts_of_chows(chows)[2]]
+    while triplets:
+        kind = triplets.bit_length() - 1
+        triplets ^= 1 << kind
+        elements.append((kind, TRIPLET + kind))
+    elements.sort()
+    parts = [(_element_text(element), element) for _, element in elements]
+    return (*parts, (_element_text(PAIR + pair), PAIR + pair))
+
+
 def _element_text(element: int) -> str:
     if element >= PAIR:
         return tile_name(element - PAIR)[0] * 2 + tile_name(element - PAIR)[1]
@@ -163,7 +166,7 @@ class Score:
 
     @property
     def unit(self) -> str:
-        """The unit of the total and of the patterns' values: ``fan`` or ``points``."""
+        """The unit of the total and of the patterns' values, such as ``fan`` or ``points``."""
         return self.ruleset.unit
 
     def __str__(self) -> str:
@@ -212,7 +215,7 @@ class Verdict:
     Attributes:
         ruleset: The rules that it was judged by.
         score: The score of a valid win, or None.
-        problems: All problems, in the order of docs/json.md; empty for a valid win.
+        problems: All problems, in the order of docs/reference/json.md; empty for a valid win.
 
     """
 
@@ -224,6 +227,11 @@ class Verdict:
     def ok(self) -> bool:
         """Whether the win is valid."""
         return self.score is not None
+
+    @property
+    def readable(self) -> bool:
+        """Whether the win could be read; problems of notation stand first."""
+        return not self.problems or self.problems[0].code != "notation"
 
     def __str__(self) -> str:
         if self.score is not None:

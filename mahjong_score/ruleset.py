@@ -1,21 +1,18 @@
 """`Ruleset`: shapes, patterns, options and settlement, and how they judge a win."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Hashable, Iterable
 from typing import Any, ClassVar, Final, Literal
 
 import attrs
 from attrs import field, frozen
 
 from mahjong_score._core import flags as core
-from mahjong_score._core import special
-from mahjong_score._core.decompose import NO_PAIR, hand_readings
-from mahjong_score._core.features import (
-    ANY_ELEMENT,
-    Features,
-    completions,
-)
-from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
+from mahjong_score._core.best import Count, Finder
+from mahjong_score._core.best import Tally as Tally  # for rule sets
+from mahjong_score._core.features import Features
+from mahjong_score._core.flags import SELF_DRAW
+from mahjong_score._core.special import SHAPES
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
 from mahjong_score.hand import (
@@ -30,7 +27,7 @@ from mahjong_score.hand import (
 from mahjong_score.messages import language
 from mahjong_score.pattern import FoundPattern, LeftOut, Names, Pattern
 from mahjong_score.problems import contradictions, tile_problems
-from mahjong_score.result import ChosenReading, Score, Verdict
+from mahjong_score.result import Score, Verdict
 from mahjong_score.settlement import Settlement, each_pays
 from mahjong_score.tiles import EAST, STANDARD_TILES, TileSet
 
@@ -52,28 +49,10 @@ _FLAGS_OF_EVENT: Final = {
     Event.IPPATSU: core.IPPATSU,
     Event.HAND_OF_MAN: core.HAND_OF_MAN,
 }
-# Each special shape: its flag, its name for programs, and what finds its readings. Only the pairs
-# can also be read as four groups and a pair: each tile of the others would need a group of its own.
-_SPECIAL_SHAPES: Final = (
-    (core.SEVEN_PAIRS, "seven-pairs", special.seven_pairs),
-    (core.SEVEN_DIFFERENT_PAIRS, "seven-different-pairs", special.seven_different_pairs),
-    (core.THIRTEEN_ORPHANS, "thirteen-orphans", special.thirteen_orphans),
-    (core.KNITTED_STRAIGHT, "knitted-straight", special.knitted_straight),
-    (core.HONORS_AND_KNITTED, "honors-and-knitted", special.honors_and_knitted),
-)
-_BESIDE_GROUPS: Final = core.SEVEN_PAIRS | core.SEVEN_DIFFERENT_PAIRS
-_ANY: Final = [ANY_ELEMENT]
-_NOTHING_CHOSEN: Final[ChosenReading] = (FOUR_GROUPS, ((), 0, 0, NO_PAIR), ANY_ELEMENT)
 _WIND_OF: Final = {seat: EAST + index for index, seat in enumerate(SEATS)}
 
-# What one reading is worth: its rank (the best one has the highest, and is the first of equals),
-# the total that the payment table is entered with, what is compared with the minimum, and what was
-# found. A plain tuple, for there is one for each reading of each hand.
-Tally = tuple[tuple[int, ...], int, int, list[FoundPattern]]
-
-
 # What is asked under some flags: a pattern as found once, and how often it holds (None: once).
-Shortlist = list[tuple[FoundPattern, Callable[[Features], int] | None]]
+Shortlist = list[tuple[FoundPattern, Count | None]]
 
 
 # What follows a fault: the hand is over and dealt anew; play goes on, but the offender cannot win
@@ -96,7 +75,6 @@ class Ruleset(GameRules):
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
-        features_type: The class of what patterns ask.
         patterns: All patterns under these options, in the order of the rulebook.
 
     """
@@ -108,13 +86,27 @@ class Ruleset(GameRules):
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     special_shapes: ClassVar[int] = 0
     asks_completion: ClassVar[bool] = False
-    features_type: ClassVar[type[Features]] = Features
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
-    _shortlists: dict[int, Shortlist] = field(init=False, factory=dict, eq=False)
+    _finder: Finder = field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
-        object.__setattr__(self, "patterns", tuple(self.declare()))
+        patterns = tuple(self.declare())
+        flags = 0
+        for pattern in patterns:
+            flags |= pattern.needs
+            for where, _ in pattern.values_where:
+                flags |= where
+        object.__setattr__(self, "patterns", patterns)
+        finder = Finder(
+            flags,
+            self.special_shapes,
+            self.asks_completion,
+            self._counts_of,
+            self.beside if type(self).beside is not Ruleset.beside else None,
+            self._work_out,
+        )
+        object.__setattr__(self, "_finder", finder)
 
     # What a rule set says.
 
@@ -122,9 +114,16 @@ class Ruleset(GameRules):
     def declare(self) -> Iterable[Pattern]:
         """Give the patterns, in the order of the rulebook."""
 
+    def beside(self, features: Features) -> Hashable:
+        """What `combine` goes by beside the patterns found in one reading: by default, nothing."""
+        return None
+
     @abstractmethod
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
-        """Add up what was found in one reading."""
+    def combine(self, found: list[FoundPattern], beside: Any) -> Tally:
+        """Add up what was found in one reading; `beside` is what the method of that name gives.
+
+        The tally is remembered for other hands of which the same was found.
+        """
 
     @abstractmethod
     def settle(self, score: Score) -> Settlement | str:
@@ -256,7 +255,7 @@ class Ruleset(GameRules):
         contradicting = self.contradictions(win)
         if problems:
             return problems + contradicting
-        best = self._best(win)
+        best = self._finder.best(self.features(win))
         if best is None:
             expected = self._shapes()
             lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=expected)
@@ -271,45 +270,9 @@ class Ruleset(GameRules):
     def _shapes(self) -> str:
         names = [
             "four-groups",
-            *(n for flag, n, _ in _SPECIAL_SHAPES if flag & self.special_shapes),
+            *(n for flag, n, _ in SHAPES if flag & self.special_shapes),
         ]
         return ", ".join(names)
-
-    def _best(self, win: Win) -> tuple[Tally, ChosenReading] | None:
-        """Find the best reading: the first of those with the highest rank."""
-        features = self.features(win)
-        tile = features.tile
-        by_self_draw = features.win_flags & SELF_DRAW
-        hand = features.hand
-        best: Tally | None = None
-        chosen = _NOTHING_CHOSEN
-        keys = hand.keys.copy()
-        keys[tile // 9] += 1 << 3 * (tile % 9)
-        for reading in hand_readings(keys):
-            if self.asks_completion or (not by_self_draw and reading[2] >> tile & 1):
-                elements = completions(reading, tile)
-            else:
-                elements = _ANY
-            for element in elements:
-                features.look_at(reading, element)
-                tally = self._tally(features)
-                if best is None or tally[0] > best[0]:
-                    best, chosen = tally, (FOUR_GROUPS, reading, element)
-        shapes = self.special_shapes if best is None else self.special_shapes & _BESIDE_GROUPS
-        if shapes and len(hand.melds) < 2:
-            for shape, _, find in _SPECIAL_SHAPES:
-                if not shape & shapes:
-                    continue
-                for reading, own in find(hand, tile):
-                    elements = completions(reading, tile)
-                    if own >> tile & 1:
-                        elements.append(ANY_ELEMENT)
-                    for element in elements:
-                        features.look_at(reading, element, shape)
-                        tally = self._tally(features)
-                        if best is None or tally[0] > best[0]:
-                            best, chosen = tally, (shape, reading, element)
-        return None if best is None else (best, chosen)
 
     def features(self, win: Win) -> Features:
         """Work out what patterns ask about a win whose tiles are sound."""
@@ -317,7 +280,7 @@ class Ruleset(GameRules):
         if win.events:
             for event in win.events:
                 flags |= _FLAGS_OF_EVENT.get(event, 0)
-        return self.features_type(
+        return Features(
             win.hand.packed,
             win.tile.kind,
             flags,
@@ -332,20 +295,16 @@ class Ruleset(GameRules):
         features.look_at(reading.core, reading.element, reading.shape)
         return features
 
-    def _tally(self, features: Features) -> Tally:
-        flags = features.flags
-        shortlist = self._shortlists.get(flags)
-        if shortlist is None:
-            shortlist = self._shortlists[flags] = self._shortlist(flags)
+    def _work_out(self, features: Features, flags: int, beside: Hashable) -> Tally:
         found = []
-        for once, count in shortlist:
-            if count is None:
-                found.append(once)
-            else:
-                times = count(features)
-                if times:
-                    found.append(once if times == 1 else once.times(times))
-        return self.combine(found, features)
+        for once, count in self._shortlist(flags):
+            times = 1 if count is None else count(features)
+            if times:
+                found.append(once if times == 1 else once.times(times))
+        return self.combine(found, beside)
+
+    def _counts_of(self, flags: int) -> list[Count]:
+        return [count for _, count in self._shortlist(flags) if count is not None]
 
     def _shortlist(self, flags: int) -> Shortlist:
         shortlist: Shortlist = []

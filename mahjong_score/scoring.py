@@ -19,7 +19,7 @@ def score(win: Win, ruleset: str | Ruleset) -> Score:
     hong-kong: 5 fan: concealed-hand 1, dragon-triplet 1, all-triplets 3; E +0 S +96 W -96 N +0
 
     The total is in the unit of the rule set (fan or points), and the payments are in points for
-    each seat. The rules and their sources are in docs/rules.
+    each seat. The rules and their sources are in docs/reference/rules.
 
     Raises:
         NotAWin: It is no valid win; the error carries all its problems.

@@ -123,7 +123,7 @@ def pao(melds: tuple[Meld, ...]) -> Seat | None:
     player: that player is liable, and a later decision replaces an earlier one. A deciding claim
     whose seat is unknown leaves nobody liable. A concealed kong counts, and decides nothing.
 
-    Source: the Pao section of the Hong Kong rules (docs/rules/hong-kong.md).
+    Source: the Pao section of the Hong Kong rules (docs/reference/rules/hong-kong.md).
     """
     if len(melds) < _THIRD_DRAGON:
         return None

@@ -35,7 +35,7 @@ class Wait:
 
     @property
     def is_enough(self) -> bool:
-        """Whether it is a valid win in either way: it reaches the minimum, for one."""
+        """Whether it is a valid win in either way, and so reaches the minimum, for one."""
         return self.discard.ok or self.self_draw.ok
 
 

@@ -1,10 +1,10 @@
-"""The JSON contract: wins in, answers out. docs/json.md describes it.
+"""The JSON contract: wins in, answers out. docs/reference/json.md describes it.
 
 Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache
 from typing import Any, Final
 
 import cattrs
@@ -17,7 +17,7 @@ from cattrs.errors import (
 from cattrs.gen import make_dict_structure_fn, override
 
 from mahjong_score.errors import NotationError, Problem, shown
-from mahjong_score.hand import WIN_CONVERTERS, Win, bad_value
+from mahjong_score.hand import WIN_CONVERTERS, Seat, Win, bad_value
 from mahjong_score.messages import language
 from mahjong_score.notation import MOST_PROBLEMS, parse_hand
 from mahjong_score.result import Verdict
@@ -27,6 +27,7 @@ from mahjong_score.tiles import Tile, parse_tile
 from mahjong_score.waits import Wait
 
 KEYS: Final = ("hand", "tile", *("from" if a == "payer" else a for a in WIN_CONVERTERS))
+_KNOWN_KEYS: Final = frozenset(KEYS)
 
 
 def _as_text_tile(value: object) -> Tile:
@@ -36,23 +37,27 @@ def _as_text_tile(value: object) -> Tile:
     return parse_tile(value)
 
 
-def _as_text_tiles(convert: Callable[[object], object], value: object) -> object:
+def _as_text_tiles(value: object) -> object:
     # What is no list, the converter of the attribute complains about.
-    return convert([_as_text_tile(tile) for tile in value] if isinstance(value, list) else value)
+    return [_as_text_tile(tile) for tile in value] if isinstance(value, list) else value
+
+
+def _as_indicators(attribute: str) -> Callable[[object], object]:
+    return lambda value: WIN_CONVERTERS[attribute](_as_text_tiles(value))
 
 
 def _hook(convert: Callable[[Any], object], key: str | None = None) -> Any:
     return override(rename=key, struct_hook=lambda value, _: convert(value))
 
 
-def _make_converter(detailed: bool) -> cattrs.Converter:
-    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=detailed)
+def _make_converter() -> cattrs.Converter:
+    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
     hooks = {
         attribute: _hook(convert, "from" if attribute == "payer" else None)
         for attribute, convert in WIN_CONVERTERS.items()
     }
     for attribute in ("dora", "ura"):
-        hooks[attribute] = _hook(partial(_as_text_tiles, WIN_CONVERTERS[attribute]))
+        hooks[attribute] = _hook(_as_indicators(attribute))
     structure = make_dict_structure_fn(
         Win, converter, hand=_hook(parse_hand), tile=_hook(_as_text_tile), **hooks
     )
@@ -60,9 +65,8 @@ def _make_converter(detailed: bool) -> cattrs.Converter:
     return converter
 
 
-# The quick one stops at the first problem, whatever it raises; the other one lists all of them.
-_quick: Final = _make_converter(detailed=False)
-_detailed: Final = _make_converter(detailed=True)
+# It lists all problems, and so is slow.
+_converter: Final = _make_converter()
 
 
 def load_win(data: object) -> Win:
@@ -78,12 +82,29 @@ def load_win(data: object) -> Win:
     if not isinstance(data, Mapping):
         raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
     given = {key: value for key, value in data.items() if value is not None}
+    if given.keys() <= _KNOWN_KEYS:
+        get = given.get
+        try:
+            # A win without problems is read in this shorter way.
+            return Win(
+                parse_hand(given["hand"]),
+                _as_text_tile(given["tile"]),
+                given["by"],
+                get("from"),
+                get("seat", Seat.EAST),
+                get("round", Seat.EAST),
+                get("events", ()),
+                get("liable"),
+                _as_text_tiles(get("dora", ())),
+                _as_text_tiles(get("ura", ())),
+                get("honba", 0),
+                get("sticks", 0),
+                get("north", 0),
+            )
+        except (NotationError, KeyError):
+            pass
     try:
-        return _quick.structure(given, Win)
-    except (NotationError, KeyError, ForbiddenExtraKeysError):
-        pass
-    try:
-        return _detailed.structure(given, Win)
+        return _converter.structure(given, Win)
     except ClassValidationError as error:
         raise NotationError(problems_of(error, KEYS)) from None
 
@@ -137,9 +158,15 @@ def dump_verdict(verdict: Verdict, lang: str = "en") -> dict[str, Any]:
     if payments is None:
         dumped["no_payments"] = score.no_payments
     else:
-        dumped["payments"] = dict(zip(payments.seats, payments.amounts, strict=True))
+        dumped["payments"] = dict(zip(_letters(payments.seats), payments.amounts, strict=True))
     dumped.update(verdict.ruleset.details(score))
     return dumped
+
+
+@cache
+def _letters(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    # Some writers of JSON take no members of enums for keys.
+    return tuple(seat.value for seat in seats)
 
 
 def dump_problem(problem: Problem, lang: str = "en") -> dict[str, Any]:

@@ -8,11 +8,11 @@ about), and keys that cannot are not remembered, so the memory that the suits ta
 from collections.abc import Iterator
 from typing import Final
 
-# The chows in order (by lowest kind), the mask of those, the mask of triplets, the pair's kind.
-Reading = tuple[tuple[int, ...], int, int, int]
+# How many chows begin at each kind, three bits for each; the mask of triplets; the pair's kind.
+Reading = tuple[int, int, int]
 
 NO_PAIR: Final = -1
-_NOTHING: Final[Reading] = ((), 0, 0, NO_PAIR)
+_NOTHING: Final[Reading] = (0, 0, NO_PAIR)
 _HONORS: Final = 3
 
 _remembered: Final[list[dict[int, list[Reading]]]] = [{}, {}, {}, {}]
@@ -36,7 +36,7 @@ def suit_readings(suit: int, key: int) -> list[Reading]:
     The suits are 0 characters, 1 dots, 2 bamboo, 3 honors. The list is not to be changed.
 
     >>> suit_readings(0, suit_key([3, 1, 1, 0, 0, 0, 0, 0, 0]))
-    [((0,), 1, 0, 0)]
+    [(1, 0, 0)]
     """
     remembered = _remembered[suit]
     found = remembered.get(key)
@@ -81,41 +81,42 @@ def _cut(
                 rest[rank + 2] -= chows
             for reading in _cut(rest, first, rank + 1, pair_due and not in_pair, honors):
                 yield (
-                    (kind,) * chows + reading[0],
-                    reading[1] | (1 << kind if chows else 0),
-                    reading[2] | (1 << kind if in_triplet else 0),
-                    kind if in_pair else reading[3],
+                    reading[0] + (chows << 3 * kind),
+                    reading[1] | (1 << kind if in_triplet else 0),
+                    kind if in_pair else reading[2],
                 )
 
 
 def hand_readings(keys: list[int]) -> list[Reading]:
     """Give every reading of concealed tiles with exactly one pair, from their four suit keys."""
-    whole: list[Reading] = []
-    has_pair = False
+    chows = triplets = 0
+    pair = NO_PAIR
+    several = _NO_PARTS
     for suit, key in enumerate(keys):
-        if not key:
-            continue
-        part = _remembered[suit].get(key) or suit_readings(suit, key)
-        if not part:
-            return part
-        if part[0][3] != NO_PAIR:
-            if has_pair:
-                return []
-            has_pair = True
-        if not whole:
-            whole = part
-            continue
-        # Loops, for a comprehension costs a call, and most suits have one reading.
-        joined: list[Reading] = []
-        for chows, chow_mask, triplets, pair in whole:
-            for b in part:
-                joined.append(
-                    (
-                        chows + b[0],
-                        chow_mask | b[1],
-                        triplets | b[2],
-                        pair if b[3] == NO_PAIR else b[3],
-                    )
-                )
-        whole = joined
-    return whole if has_pair else []
+        if key:
+            part = _remembered[suit].get(key) or suit_readings(suit, key)
+            if not part:
+                return part
+            first = part[0]
+            if first[2] >= 0:
+                if pair >= 0:
+                    return []
+                pair = first[2]
+            # Most suits have one reading.
+            if len(part) == 1:
+                chows += first[0]
+                triplets |= first[1]
+            else:
+                several = [*several, part]
+    if pair < 0:
+        return []
+    whole = [(chows, triplets, pair)]
+    for part in several:
+        has_pair = part[0][2] >= 0
+        whole = [
+            (a[0] + b[0], a[1] | b[1], b[2] if has_pair else a[2]) for a in whole for b in part
+        ]
+    return whole
+
+
+_NO_PARTS: Final[list[list[Reading]]] = []

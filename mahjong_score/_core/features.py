@@ -1,35 +1,35 @@
 """What patterns ask: the facts of a win and of one of its readings, as ints."""
 
-from typing import Final
+from typing import Any, Final
 
 from mahjong_score._core.decompose import Reading
 from mahjong_score._core.flags import (
     ALL_CHOWS,
-    ALL_TRIPLETS,
     CLOSED_TILE,
     EDGE_TILE,
-    EQUAL_CHOWS,
+    FIRST_HONOR,
     FOUR_ALIKE,
     FOUR_CONCEALED_TRIPLETS,
     FOUR_GROUPS,
-    HONOR_BITS,
     LAST_OF_KIND,
-    OUTER_TRIPLET,
     PAIR_TILE,
+    PRESENCE_OF,
+    ROUND_WIND_PAIR,
     ROUND_WIND_TRIPLET,
+    SEAT_WIND_PAIR,
     SEAT_WIND_TRIPLET,
     SELF_DRAW,
-    SIMPLES,
     SPECIAL,
-    THREE_CHOWS,
     THREE_CONCEALED_TRIPLETS,
-    THREE_TRIPLETS,
     TWO_CONCEALED_TRIPLETS,
     TWO_SIDED_TILE,
-    TWO_TRIPLETS,
-    flags_of_honors,
     flags_of_presence,
-    presence_of,
+)
+from mahjong_score._core.groups import (
+    FLAGS_OF_PAIR,
+    facts_of_chows,
+    flags_of_honors,
+    flags_of_triplets,
 )
 from mahjong_score._core.pack import PackedHand
 from mahjong_score.tiles import KINDS
@@ -38,8 +38,7 @@ from mahjong_score.tiles import KINDS
 # are their kind on top of these.
 TRIPLET: Final = KINDS
 PAIR: Final = 2 * KINDS
-FIRST_HONOR: Final = 27
-_OUTER: Final = ~SIMPLES
+_SUITS: Final = (1 << FIRST_HONOR) - 1
 
 # The element is of no account: the first of `completions`, or there is none in a special shape.
 ANY_ELEMENT: Final = -1
@@ -50,34 +49,28 @@ def completions(reading: Reading, tile: int) -> list[int]:
 
     Chows come first, then the pair, then the triplet: of what pays the same, the first is told.
 
-    >>> completions(((0,), 1, 1, 27), 0)  # 123m 111m 11z, won on 1m: the chow, or the triplet
+    >>> completions((1, 1, 27), 0)  # 123m 111m 11z, won on 1m: the chow, or the triplet
     [0, 34]
     """
+    chows, triplets, pair = reading
     elements = []
-    chow_mask = reading[1]
-    if chow_mask:
+    if chows:
         # No chow begins on an 8, a 9 or an honor, so a look back never leaves the suit.
-        if chow_mask >> tile & 1:
+        near = chows << 6 >> 3 * tile
+        if near & 0o700:
             elements.append(tile)
-        if tile > 0 and chow_mask >> tile - 1 & 1:
+        if near & 0o070:
             elements.append(tile - 1)
-        if tile > 1 and chow_mask >> tile - 2 & 1:
+        if near & 0o007:
             elements.append(tile - 2)
-    if reading[3] == tile:
+    if pair == tile:
         elements.append(PAIR + tile)
-    if reading[2] >> tile & 1:
+    if triplets >> tile & 1:
         elements.append(TRIPLET + tile)
     return elements
 
 
-# The flags of so many chows, and of so many concealed triplets.
-_FLAGS_OF_CHOWS: Final = (
-    ALL_TRIPLETS | THREE_TRIPLETS | TWO_TRIPLETS,
-    THREE_TRIPLETS | TWO_TRIPLETS,
-    TWO_TRIPLETS,
-    THREE_CHOWS,
-    THREE_CHOWS | ALL_CHOWS,
-)
+# The flags of so many concealed triplets.
 _FLAGS_OF_CONCEALED: Final = (
     0,
     0,
@@ -101,6 +94,13 @@ def _completion_flag(element: int, tile: int) -> int:
     return TWO_SIDED_TILE
 
 
+# By the tile and the element, of which none is the last.
+_COMPLETION_FLAGS: Final = tuple(
+    (*(_completion_flag(element, tile) for element in range(PAIR + KINDS)), 0)
+    for tile in range(KINDS)
+)
+
+
 class Features:
     """The facts of one win; `look_at` moves it from one of its readings to another.
 
@@ -114,7 +114,7 @@ class Features:
 
     Of the reading, melds included:
         flags: all flags.
-        chows: the lowest kinds of its chows.
+        chows: the lowest kinds of its chows, in order.
         chow_mask: their mask.
         triplets: the mask of triplets and kongs.
         concealed: the mask of the concealed triplets and kongs; a triplet completed by another
@@ -124,9 +124,12 @@ class Features:
 
     Of the hand before the win, when a pattern has asked for it:
         waits: the mask of the kinds that complete it, or -1.
+
+    added: what a rule set adds of its own.
     """
 
     __slots__ = (
+        "added",
         "chow_mask",
         "chows",
         "concealed",
@@ -154,54 +157,48 @@ class Features:
         self.kinds = hand.kinds | 1 << tile
         before = hand.counts >> 3 * tile & 7
         self.counts = hand.counts + (1 << 3 * tile)
-        flags |= hand.flags | flags_of_presence(hand.presence | presence_of(tile))
+        flags |= hand.flags | flags_of_presence(hand.presence | PRESENCE_OF[tile])
         if before == 3:
             flags |= FOUR_ALIKE
             if hand.exposed >> 3 * tile & 7 == 3:
                 flags |= LAST_OF_KIND
         self.waits = -1
+        self.added: Any = None
         self.win_flags = flags
 
     def look_at(self, reading: Reading, element: int, shape: int = FOUR_GROUPS) -> None:
         """Take up a reading of a shape, named by its flag, and what the winning tile completes."""
-        hand = self.hand
-        chows, chow_mask, triplets, self.pair = reading
-        flags = self.win_flags | shape
+        chows, triplets, pair = reading
+        win_flags = self.win_flags
         concealed = triplets
-        if TRIPLET <= element < PAIR and not flags & SELF_DRAW:
+        if TRIPLET <= element < PAIR and not win_flags & SELF_DRAW:
             concealed ^= 1 << element - TRIPLET
+        hand = self.hand
         if hand.melds:
             chows += hand.chows
-            chow_mask |= hand.chow_mask
             triplets |= hand.triplets
             concealed |= hand.concealed_kongs
-        if shape == FOUR_GROUPS:
-            number = len(chows)
-            flags |= _FLAGS_OF_CHOWS[number]
-            if chow_mask.bit_count() < number:
-                flags |= EQUAL_CHOWS
-            if concealed:
-                flags |= _FLAGS_OF_CONCEALED[concealed.bit_count()]
-        else:
-            flags |= SPECIAL
-            if chows:
-                flags |= ALL_CHOWS
-        if triplets & _OUTER:
-            flags |= OUTER_TRIPLET
-            honors = triplets >> FIRST_HONOR
-            if honors:
-                if triplets >> self.seat_wind & 1:
-                    flags |= SEAT_WIND_TRIPLET
-                if triplets >> self.round_wind & 1:
-                    flags |= ROUND_WIND_TRIPLET
-                if self.pair >= FIRST_HONOR:
-                    honors |= 1 << self.pair - FIRST_HONOR + HONOR_BITS
-                flags |= flags_of_honors(honors)
-        if element >= 0:
-            flags |= _completion_flag(element, self.tile)
-        self.chows: tuple[int, ...] = chows
-        self.chow_mask = chow_mask
+        flags, self.chow_mask, self.chows = facts_of_chows(chows)
+        if shape != FOUR_GROUPS:
+            flags = shape | SPECIAL | (ALL_CHOWS if chows else 0)
+        elif concealed:
+            flags |= _FLAGS_OF_CONCEALED[concealed.bit_count()]
+        flags |= win_flags | FLAGS_OF_PAIR[pair] | _COMPLETION_FLAGS[self.tile][element]
+        flags |= flags_of_triplets(triplets & _SUITS)
+        honors = triplets >> FIRST_HONOR
+        if honors:
+            flags |= flags_of_honors(honors)
+            if triplets >> self.seat_wind & 1:
+                flags |= SEAT_WIND_TRIPLET
+            if triplets >> self.round_wind & 1:
+                flags |= ROUND_WIND_TRIPLET
+        if pair >= FIRST_HONOR:
+            if pair == self.seat_wind:
+                flags |= SEAT_WIND_PAIR
+            if pair == self.round_wind:
+                flags |= ROUND_WIND_PAIR
         self.triplets = triplets
         self.concealed = concealed
+        self.pair = pair
         self.element = element
         self.flags = flags

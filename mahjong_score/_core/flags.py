@@ -13,6 +13,7 @@ BAMBOO: Final = CHARACTERS << 18
 WINDS: Final = 0b1111 << 27
 DRAGONS: Final = 0b111 << 31
 HONORS: Final = WINDS | DRAGONS
+FIRST_HONOR: Final = 27
 TERMINALS: Final = 0b100000001 | 0b100000001 << 9 | 0b100000001 << 18
 SIMPLES: Final = (CHARACTERS | DOTS | BAMBOO) & ~TERMINALS
 FIVES: Final = 0b000010000 * (1 | 1 << 9 | 1 << 18)
@@ -64,55 +65,70 @@ BONUS_TILES: Final = 1 << 34
 # The groups; kongs are triplets.
 ALL_CHOWS: Final = 1 << 35  # no group but chows
 ALL_TRIPLETS: Final = 1 << 36
-THREE_CHOWS: Final = 1 << 37  # at least three
-EQUAL_CHOWS: Final = 1 << 38  # at least two alike
-TWO_TRIPLETS: Final = 1 << 39  # at least two
-THREE_TRIPLETS: Final = 1 << 40  # at least three
-TWO_CONCEALED_TRIPLETS: Final = 1 << 41  # exactly so many
-THREE_CONCEALED_TRIPLETS: Final = 1 << 42
-FOUR_CONCEALED_TRIPLETS: Final = 1 << 43
-OUTER_TRIPLET: Final = 1 << 44  # at least one of terminals or honors
-ONE_DRAGON_TRIPLET: Final = 1 << 45  # exactly so many
-TWO_DRAGON_TRIPLETS: Final = 1 << 46
-THREE_DRAGON_TRIPLETS: Final = 1 << 47
-DRAGON_TRIPLET: Final = 1 << 48  # at least one
-DRAGON_PAIR: Final = 1 << 49
-TWO_WIND_TRIPLETS: Final = 1 << 50  # exactly so many
-THREE_WIND_TRIPLETS: Final = 1 << 51
-FOUR_WIND_TRIPLETS: Final = 1 << 52
-SEAT_WIND_TRIPLET: Final = 1 << 53
-ROUND_WIND_TRIPLET: Final = 1 << 54
-WIND_PAIR: Final = 1 << 55
+WITH_CHOWS: Final = 1 << 37  # at least one
+THREE_CHOWS: Final = 1 << 38  # at least three
+END_CHOWS: Final = 1 << 39  # no chow but 123 and 789
+EQUAL_CHOWS: Final = 1 << 40  # at least two alike
+TWICE_EQUAL_CHOWS: Final = 1 << 41  # twice two alike; four alike too
+THREE_EQUAL_CHOWS: Final = 1 << 42  # at least three alike
+FOUR_EQUAL_CHOWS: Final = 1 << 43
+SIMILAR_CHOWS: Final = 1 << 44  # the same chow in the three suits
+STRAIGHT: Final = 1 << 45  # 123, 456 and 789 of a suit
+TWO_TRIPLETS: Final = 1 << 46  # at least two
+THREE_TRIPLETS: Final = 1 << 47  # at least three
+TWO_CONCEALED_TRIPLETS: Final = 1 << 48  # exactly so many
+THREE_CONCEALED_TRIPLETS: Final = 1 << 49
+FOUR_CONCEALED_TRIPLETS: Final = 1 << 50
+OUTER_TRIPLET: Final = 1 << 51  # at least one of terminals or honors
+OUTER_TRIPLETS: Final = 1 << 52  # no triplet of a suit's 2 to 8
+SIMILAR_TRIPLETS: Final = 1 << 53  # of one number in the three suits
+THREE_TRIPLETS_IN_A_ROW: Final = 1 << 54  # of three numbers in a row, in one suit
+FOUR_TRIPLETS_IN_A_ROW: Final = 1 << 55
+WHITE_TRIPLET: Final = 1 << 56
+GREEN_TRIPLET: Final = 1 << 57
+RED_TRIPLET: Final = 1 << 58
+ONE_DRAGON_TRIPLET: Final = 1 << 59  # exactly so many
+TWO_DRAGON_TRIPLETS: Final = 1 << 60
+THREE_DRAGON_TRIPLETS: Final = 1 << 61
+DRAGON_TRIPLET: Final = 1 << 62  # at least one
+TWO_WIND_TRIPLETS: Final = 1 << 63  # exactly so many
+THREE_WIND_TRIPLETS: Final = 1 << 64
+FOUR_WIND_TRIPLETS: Final = 1 << 65
+SEAT_WIND_TRIPLET: Final = 1 << 66
+ROUND_WIND_TRIPLET: Final = 1 << 67
+# The pair, or the doubled tile of a special shape.
+OUTER_PAIR: Final = 1 << 68  # of terminals or honors
+DRAGON_PAIR: Final = 1 << 69
+WIND_PAIR: Final = 1 << 70
+SEAT_WIND_PAIR: Final = 1 << 71
+ROUND_WIND_PAIR: Final = 1 << 72
 # What the winning tile completes, where a rule set asks.
-EDGE_TILE: Final = 1 << 56  # the 3 of 12, the 7 of 89
-CLOSED_TILE: Final = 1 << 57  # the middle of a chow
-TWO_SIDED_TILE: Final = 1 << 58  # an end of a chow, and no edge
-PAIR_TILE: Final = 1 << 59  # the pair
+EDGE_TILE: Final = 1 << 73  # the 3 of 12, the 7 of 89
+CLOSED_TILE: Final = 1 << 74  # the middle of a chow
+TWO_SIDED_TILE: Final = 1 << 75  # an end of a chow, and no edge
+PAIR_TILE: Final = 1 << 76  # the pair
 # The shape.
-FOUR_GROUPS: Final = 1 << 60  # four groups and a pair
-SEVEN_PAIRS: Final = 1 << 61  # four alike are two pairs
-SEVEN_DIFFERENT_PAIRS: Final = 1 << 62
-THIRTEEN_ORPHANS: Final = 1 << 63
-KNITTED_STRAIGHT: Final = 1 << 64  # 147, 258 and 369 of three suits, a group and a pair
-HONORS_AND_KNITTED: Final = 1 << 65  # fourteen different of honors, 147, 258, 369
-SPECIAL: Final = 1 << 66  # any but four groups and a pair
+FOUR_GROUPS: Final = 1 << 77  # four groups and a pair
+SEVEN_PAIRS: Final = 1 << 78  # four alike are two pairs
+SEVEN_DIFFERENT_PAIRS: Final = 1 << 79
+THIRTEEN_ORPHANS: Final = 1 << 80
+KNITTED_STRAIGHT: Final = 1 << 81  # 147, 258 and 369 of three suits, a group and a pair
+HONORS_AND_KNITTED: Final = 1 << 82  # fourteen different of honors, 147, 258, 369
+SPECIAL: Final = 1 << 83  # any but four groups and a pair
 # The events, which most wins have none of.
-LAST_TILE: Final = 1 << 67
-KONG_REPLACEMENT: Final = 1 << 68
-CONSECUTIVE_KONGS: Final = 1 << 69
-HEAVENLY_HAND: Final = 1 << 70
-EARTHLY_HAND: Final = 1 << 71
-SAME_TURN_IMMUNITY: Final = 1 << 72
-LAST_OF_KIND: Final = 1 << 73  # as stated, or as the winner's own claimed melds show
-RIICHI: Final = 1 << 74
-DOUBLE_RIICHI: Final = 1 << 75
-IPPATSU: Final = 1 << 76
-HAND_OF_MAN: Final = 1 << 77
+LAST_TILE: Final = 1 << 84
+KONG_REPLACEMENT: Final = 1 << 85
+CONSECUTIVE_KONGS: Final = 1 << 86
+HEAVENLY_HAND: Final = 1 << 87
+EARTHLY_HAND: Final = 1 << 88
+SAME_TURN_IMMUNITY: Final = 1 << 89
+LAST_OF_KIND: Final = 1 << 90  # as stated, or as the winner's own claimed melds show
+RIICHI: Final = 1 << 91
+DOUBLE_RIICHI: Final = 1 << 92
+IPPATSU: Final = 1 << 93
+HAND_OF_MAN: Final = 1 << 94
 # What no hand has: for patterns that are found in another way than by asking.
-NEVER: Final = 1 << 78
-
-# Of honors in one number: their triplets in seven bits, and seven more for the pair.
-HONOR_BITS: Final = 7
+NEVER: Final = 1 << 95
 
 _RANKS: Final = tuple((1 | 1 << 9 | 1 << 18) << rank for rank in range(9))
 _NAMED: Final = (CHARACTERS, DOTS, BAMBOO, WINDS, DRAGONS, ~GREENS, ~REVERSIBLES, *_RANKS)
@@ -122,10 +138,10 @@ _NAMED: Final = (CHARACTERS, DOTS, BAMBOO, WINDS, DRAGONS, ~GREENS, ~REVERSIBLES
 SUITS: Final = 0b111
 
 
-@cache
-def presence_of(kind: int) -> int:
-    """Which of the named masks a kind is of, in a few bits that can be joined."""
-    return sum(1 << place for place, mask in enumerate(_NAMED) if mask >> kind & 1)
+# Which of the named masks each kind is of, in a few bits that can be joined.
+PRESENCE_OF: Final = tuple(
+    sum(1 << place for place, mask in enumerate(_NAMED) if mask >> kind & 1) for kind in range(34)
+)
 
 
 @cache
@@ -164,18 +180,3 @@ _ONLY: Final = {
     ONLY_7_TO_9: {7, 8, 9},
     ONLY_EVENS: {2, 4, 6, 8},
 }
-
-
-@cache
-def flags_of_honors(honors: int) -> int:
-    """Give the flags of the honors' triplets and pair (see `HONOR_BITS`), seat and round aside."""
-    triplets, pair = honors & 0b1111111, honors >> HONOR_BITS
-    winds = (triplets & 0b1111).bit_count()
-    dragons = (triplets >> 4).bit_count()
-    flags = (0, 0, TWO_WIND_TRIPLETS, THREE_WIND_TRIPLETS, FOUR_WIND_TRIPLETS)[winds]
-    flags |= (0, ONE_DRAGON_TRIPLET, TWO_DRAGON_TRIPLETS, THREE_DRAGON_TRIPLETS)[dragons]
-    if dragons:
-        flags |= DRAGON_TRIPLET
-    if pair:
-        flags |= DRAGON_PAIR if pair >> 4 else WIND_PAIR
-    return flags

@@ -13,9 +13,9 @@ from mahjong_score._core.flags import (
     NOTHING_DECLARED,
     ONE_KONG,
     OPEN_KONGS,
+    PRESENCE_OF,
     THREE_KONGS,
     TWO_KONGS,
-    presence_of,
 )
 from mahjong_score.tiles import COPIES, KINDS
 
@@ -42,7 +42,7 @@ class PackedHand:
     size: the number of tiles, a kong counting as three.
     exposed: how many of each kind lie in claimed melds, packed as `counts`.
     kinds, concealed_kinds: the masks of the kinds held, and of those in the concealed tiles.
-    chows, chow_mask, triplets: of the melds, as in a reading; kongs are triplets.
+    chows, triplets: of the melds, as in a reading; kongs are triplets.
     kongs, concealed_kongs: masks of them.
     melds: as given, in the order of declaration.
     bonus: how many bonus tiles are set aside.
@@ -52,7 +52,6 @@ class PackedHand:
 
     __slots__ = (
         "bonus",
-        "chow_mask",
         "chow_sources",
         "chows",
         "concealed_kinds",
@@ -84,12 +83,11 @@ class PackedHand:
                 if count > COPIES:
                     crowded = True
             kinds |= 1 << kind
-            presence |= presence_of(kind)
+            presence |= PRESENCE_OF[kind]
             counts |= (count & 7) << 3 * kind
         self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
         self.concealed_kinds = kinds
-        self.chows: tuple[int, ...] = ()
-        self.chow_mask = 0
+        self.chows = 0
         self.triplets = 0
         self.kongs = 0
         self.concealed_kongs = 0
@@ -98,12 +96,11 @@ class PackedHand:
         self.chow_sources = 0
         for form, kind, source in melds:
             bit = 1 << kind
-            presence |= presence_of(kind)
+            presence |= PRESENCE_OF[kind]
             if form == CHOW:
-                self.chows += (kind,)
-                self.chow_mask |= bit
+                self.chows += 1 << 3 * kind
                 kinds |= 0b111 << kind
-                presence |= presence_of(kind + 1) | presence_of(kind + 2)
+                presence |= PRESENCE_OF[kind + 1] | PRESENCE_OF[kind + 2]
                 added = 0o111 << 3 * kind
                 for step in range(3):
                     held[kind + step] += 1

@@ -5,11 +5,20 @@ its shape: what is left to read as groups and a pair, and the mask of the kinds 
 itself is made of. A shape of no groups has the doubled kind as its pair, if it has one.
 """
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
-from mahjong_score._core.flags import HONORS, TERMINALS
+from mahjong_score._core.flags import (
+    HONORS,
+    HONORS_AND_KNITTED,
+    KNITTED_STRAIGHT,
+    SEVEN_DIFFERENT_PAIRS,
+    SEVEN_PAIRS,
+    TERMINALS,
+    THIRTEEN_ORPHANS,
+)
 from mahjong_score._core.pack import PackedHand
 from mahjong_score.tiles import STANDARD_TILES
 
@@ -31,7 +40,7 @@ KNITTED_KEYS: Final = tuple(
 
 
 def _alone(pair: int, own: int) -> list[SpecialReading]:
-    return [(((), 0, 0, pair), own)]
+    return [((0, 0, pair), own)]
 
 
 def thirteen_orphans(hand: PackedHand, tile: int) -> list[SpecialReading]:
@@ -78,3 +87,16 @@ def knitted_straight(hand: PackedHand, tile: int) -> list[SpecialReading]:
                 keys[suit] -= key
             return [(reading, knitted) for reading in hand_readings(keys)]
     return []
+
+
+# Each special shape: its flag, its name for programs, and what finds its readings.
+SHAPES: Final[tuple[tuple[int, str, Callable[[PackedHand, int], list[SpecialReading]]], ...]] = (
+    (SEVEN_PAIRS, "seven-pairs", seven_pairs),
+    (SEVEN_DIFFERENT_PAIRS, "seven-different-pairs", seven_different_pairs),
+    (THIRTEEN_ORPHANS, "thirteen-orphans", thirteen_orphans),
+    (KNITTED_STRAIGHT, "knitted-straight", knitted_straight),
+    (HONORS_AND_KNITTED, "honors-and-knitted", honors_and_knitted),
+)
+# Only these can also be read as four groups and a pair: each tile of the others would need a group
+# of its own.
+BESIDE_GROUPS: Final = SEVEN_PAIRS | SEVEN_DIFFERENT_PAIRS

@@ -52,7 +52,9 @@ def suit_state(suit: int, key: int) -> SuitState:
 
 def group_waits(keys: list[int]) -> int:
     """Give the kinds that complete groups and one pair, as a mask."""
-    single = first = second = None
+    single: SuitState | None = None
+    first: SuitState | None = None
+    second: SuitState | None = None
     for suit, key in enumerate(keys):
         if not key:
             continue
@@ -67,7 +69,8 @@ def group_waits(keys: list[int]) -> int:
         else:
             if single is not None or second is not None:
                 return 0
-            first, second = state, first
+            second = first
+            first = state
     if single is not None:
         # One tile too many: it becomes part of the pair, or of a group beside the pair.
         return single[2]

@@ -8,8 +8,8 @@ Each code has the same five functions, named after it:
 - ``win_from_x`` for a win: the winning tile is `tile`, or the last concealed tile.
 
 What a code does not know is a `NotationError`, with the name of the code and the place of each
-mistake. What a code cannot hold is one too: nothing of a hand is lost in silence. docs/interop.md
-has a table of what each can hold.
+mistake. What a code cannot hold is one too: nothing of a hand is lost in silence.
+docs/how-to/interop.md has a table of what each can hold.
 """
 
 from mahjong_score.interop.chinese import (

@@ -40,8 +40,8 @@ def ruleset(name: str, **options: object) -> Ruleset:
     Args:
         name: The name of the rule set (see `rulesets`); ``world-series`` is another for
             ``zung-jung``.
-        options: Its options; docs/rules lists those of each rule set. A value may be given as
-            text, as on a command line.
+        options: Its options; docs/reference/rules lists those of each rule set. A value may be
+            given as text, as on a command line.
 
     Raises:
         OptionError: There is no such rule set, option or value; the message lists those there are.

@@ -1,7 +1,7 @@
 """Hong Kong rules, for four players (`hong-kong`) and for two (`hong-kong-two-player`).
 
 Source of record: the rules page of the MahJongo Hong Kong table; where it is silent, the rules of
-the Hong Kong Mahjong Association. docs/rules/hong-kong.md says what was inferred.
+the Hong Kong Mahjong Association. docs/reference/rules/hong-kong.md says what was inferred.
 """
 
 from collections.abc import Iterable
@@ -323,7 +323,7 @@ class _HongKong(Ruleset):
         )
         return is_nine_gates(f) if any_wait else is_nine_sided(f)
 
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+    def combine(self, found: list[FoundPattern], beside: None) -> Tally:
         """All that holds is added; the best reading has the highest capped total, then sum."""
         added = 0
         for pattern in found:
@@ -358,7 +358,7 @@ class HongKong(_HongKong):
     payments: PaymentTable | str = option(
         "hkma",
         as_payment_table,
-        f"{', '.join(PAYMENT_TABLES)}, or a table of your own (docs/rules/hong-kong.md)",
+        f"{', '.join(PAYMENT_TABLES)}, or a table of your own (docs/reference/rules/hong-kong.md)",
         "What a win pays by its fan.",
     )
     pao_on_discard: str = choice(

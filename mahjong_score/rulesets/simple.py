@@ -150,7 +150,7 @@ class Simple(Ruleset):
             return (f.triplets >> f.seat_wind & 1) * self.double_wind // 2
         return (f.triplets >> f.seat_wind & 1) + (f.triplets >> f.round_wind & 1)
 
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+    def combine(self, found: list[FoundPattern], beside: None) -> Tally:
         """All that holds is added."""
         total = 0
         for pattern in found:

@@ -109,7 +109,7 @@ def have_ids(tiles: Iterator[ms.Tile], red: bool) -> bool:
 
 
 def can_hold(code: str, hand: ms.Hand, seat: str) -> bool:
-    """Whether a code can hold a hand: the table of docs/interop.md."""
+    """Whether a code can hold a hand: the table of docs/how-to/interop.md."""
     in_melds = [tile for meld in hand.melds for tile in meld.tiles]
     everything = [*hand.concealed, *hand.bonus, *in_melds]
     claimed = [meld for meld in hand.melds if not meld.concealed]

@@ -164,8 +164,9 @@ def test_profiles(profile: str) -> None:
 
 
 def test_the_table_of_the_page_is_that_of_the_code() -> None:
-    """docs/rules/riichi.md has the profiles side by side."""
-    page = (Path(__file__).parents[2] / "docs" / "rules" / "riichi.md").read_text("utf-8")
+    """docs/reference/rules/riichi.md has the profiles side by side."""
+    rules = Path(__file__).parents[2] / "docs" / "reference" / "rules"
+    page = (rules / "riichi.md").read_text("utf-8")
     words: dict[object, str] = {YES: "yes", NO: "no"}
     for switch, values in SWITCHES.items():
         row = next(

@@ -2,11 +2,13 @@
 
 import io
 import json
+import sys
 
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.batch import LONGEST_LINE, answer_line, read_lines
+from mahjong_score import batch
+from mahjong_score.batch import LONGEST_LINE, answer_line, read_blocks
 
 RULES = ms.ruleset("hong-kong")
 WIN = '{"hand": "11p22s234567m333z", "tile": "1p", "by": "self-draw", "round": "W"}'
@@ -83,9 +85,56 @@ def test_half_a_character_stays_escaped() -> None:
 def test_a_line_too_long_is_read_in_pieces_and_ends_where_it_ends() -> None:
     """Of a long line only the beginning is kept, and the next line is whole."""
     long = b"x" * (3 * LONGEST_LINE) + b"\n"
-    lines = list(read_lines(io.BytesIO(long + b"{}\n" + b"y" * (2 * LONGEST_LINE))))
+    stream = io.BytesIO(long + b"{}\n" + b"y" * (2 * LONGEST_LINE))
+    lines = [line for block in read_blocks(stream) for line in block]
     assert [(len(line), length) for line, length in lines] == [
         (LONGEST_LINE + 1, len(long)),
         (3, 3),
         (LONGEST_LINE + 1, 2 * LONGEST_LINE),
     ]
+
+
+def without_orjson(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "orjson", None)
+    load, dump = batch._quick()
+    monkeypatch.setattr(batch, "_quick_load", load)
+    monkeypatch.setattr(batch, "_quick_dump", dump)
+
+
+HUGE = 10**30
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("hong-kong", WIN),
+        ("hong-kong", WIN.replace("333z", "334z")),
+        ("hong-kong", WIN.replace('"W"', '"\\u0000\\u007f\\u2028\U0001f004é"')),
+        ("hong-kong", WIN.replace('"W"', '"\\ud800"')),
+        ("hong-kong", WIN.replace('"W"', "NaN")),
+        ("hong-kong", WIN.replace('"W"', str(HUGE))),
+        ("hong-kong", WIN.replace('"W"', "1.5")),
+        ("hong-kong", '{"hand": "1m", "hand": 2}'),
+        ("hong-kong", "[" * 1500 + "]" * 1500),
+        # More counters than 64 bits hold.
+        ("riichi", f'{WIN[:-1]}, "honba": {HUGE}}}'),
+        ("riichi", WIN.replace('"W"', '"S", "dora": ["1m"], "events": ["riichi"]')),
+    ],
+)
+def test_orjson_changes_nothing(name: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = ms.ruleset(name)
+    with_orjson = answer_line(line.encode("utf-8"), rules)
+    without_orjson(monkeypatch)
+    assert answer_line(line.encode("utf-8"), rules) == with_orjson
+
+
+def test_more_counters_than_64_bits_hold_are_paid() -> None:
+    answer = answer_line(f'{WIN[:-1]}, "honba": {HUGE}}}'.encode(), ms.ruleset("riichi"))
+    assert answer is not None
+    assert json.loads(answer[0])["payments"]["S"] < -100 * HUGE
+
+
+def test_lines_that_come_together_are_read_together() -> None:
+    """A block has what was there; a line that is not there as a whole waits for its end."""
+    blocks = list(read_blocks(io.BytesIO(b"{}\n\n{")))
+    assert blocks == [[(b"{}\n", 3), (b"\n", 1)], [(b"{", 1)]]

@@ -8,7 +8,7 @@ import mahjong_score as ms
 from mahjong_score._core import decompose, flags
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import completions
-from mahjong_score._core.flags import flags_of_presence, presence_of
+from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
 from mahjong_score._core.special import honors_and_knitted, thirteen_orphans
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.tiles import KINDS, parse_tile
@@ -23,9 +23,10 @@ def keys(text: str) -> list[int]:
 def readings(text: str) -> list[str]:
     """Give every reading as text: chows, triplets, pair."""
     found = []
-    for chows, mask, triplets, pair in hand_readings(keys(text)):
-        assert mask == sum(1 << kind for kind in set(chows))
-        groups = [f"{ms.tile_name(kind)}c" for kind in chows]
+    for chows, triplets, pair in hand_readings(keys(text)):
+        groups = [
+            f"{ms.tile_name(kind)}c" for kind in range(KINDS) for _ in range(chows >> 3 * kind & 7)
+        ]
         groups += [f"{ms.tile_name(kind)}t" for kind in range(KINDS) if triplets >> kind & 1]
         found.append(" ".join([*groups, ms.tile_name(pair)]))
     return sorted(found)
@@ -114,7 +115,7 @@ def orphans(text: str) -> str | None:
     """Name the doubled tile of thirteen orphans; None if it is none."""
     win = ms.parse_win(text, by="discard")
     found = thirteen_orphans(win.hand.packed, win.tile.kind)
-    return ms.tile_name(found[0][0][3]) if found else None
+    return ms.tile_name(found[0][0][2]) if found else None
 
 
 def test_the_doubled_tile_of_thirteen_orphans() -> None:
@@ -133,7 +134,7 @@ def tile_flags(names: str) -> set[str]:
     """Name the flags that say which tiles there are, of some tiles."""
     presence = 0
     for name in names.split():
-        presence |= presence_of(int(parse_tile(name)))
+        presence |= PRESENCE_OF[int(parse_tile(name))]
     given = flags_of_presence(presence)
     return {name for name, flag in vars(flags).items() if name in TILE_FLAGS and given & flag}
 

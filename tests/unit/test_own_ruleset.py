@@ -38,7 +38,7 @@ class Waits(ms.Ruleset):
         yield named("triplet", self.triplet, TRIPLET, PAIR)
         yield named("pair", 2, PAIR, PAIR + TRIPLET)
 
-    def combine(self, found: list[ms.FoundPattern], features: Features) -> Tally:
+    def combine(self, found: list[ms.FoundPattern], beside: None) -> Tally:
         """All is added; the highest sum is the best."""
         total = sum(pattern.value for pattern in found)
         return (total,), total, total, found

@@ -67,7 +67,7 @@ def test_options_are_given_as_values_or_as_text(
 WHOLE = "expected a whole number, 0 or more"
 TABLES = (
     "expected hkma, half-spicy, full-spicy, half-spicy-shared, old-style, or a table of your own"
-    " (docs/rules/hong-kong.md)"
+    " (docs/reference/rules/hong-kong.md)"
 )
 EIGHT = "expected a whole number for each of 3 to 10 fan, or none"
 WRONG: list[tuple[str, str, list[Any], str]] = [

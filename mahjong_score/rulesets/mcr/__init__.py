@@ -14,7 +14,6 @@ from attrs import field, frozen
 
 from mahjong_score._core.decompose import NO_PAIR
 from mahjong_score._core.features import Features
-from mahjong_score._core.flags import FOUR_GROUPS
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.errors import Problem
 from mahjong_score.hand import BY_SELF_DRAW, Event, Seat, Win
@@ -39,6 +38,7 @@ _FINE: Final = 40
 
 # The principle of counting once, as a key of `messages`.
 _ONCE: Final = "account-once"
+_FLOWERS: Final = "flower-tiles"
 _PLACE: Final = attrgetter("place")
 
 
@@ -58,7 +58,7 @@ class Mcr(McrOptions):
 
     # By the place of a fan: the places of those that it excludes, as a mask.
     _excludes: tuple[int, ...] = field(init=False, eq=False)
-    _chow_fans: dict[tuple[Chows, int], list[FoundPattern]] = field(
+    _chow_fans: dict[tuple[Chows, int], tuple[FoundPattern, ...]] = field(
         init=False, factory=dict, eq=False
     )
 
@@ -83,44 +83,43 @@ class Mcr(McrOptions):
         """The option `minimum`, in fan without flowers."""
         return self.minimum
 
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
-        """What no dearer fan excludes is added; flowers count, but not for the minimum."""
+    def beside(self, features: Features) -> tuple[FoundPattern, ...] | None:
+        """The fans of chows that are counted; at most some 12,000 sets of chows are remembered."""
         chows = features.chows
-        if len(chows) > 1:
-            joined = self._joined(chows, features.pair)
-            if joined:
-                found = sorted(found + joined, key=_PLACE)
+        if len(chows) < 2:
+            return None
+        key = chows, five_or_none(features.pair)
+        joined = self._chow_fans.get(key)
+        if joined is None:
+            fans = [pattern for pattern in self.patterns if isinstance(pattern, ChowFan)]
+            chosen = choose(fans, *key)
+            joined = self._chow_fans[key] = tuple(
+                self._found(place).times(chosen.count(pattern))
+                for place, pattern in enumerate(self.patterns)
+                if pattern in chosen
+            )
+        return joined
+
+    def combine(self, found: list[FoundPattern], beside: tuple[FoundPattern, ...] | None) -> Tally:
+        """What no dearer fan excludes is added; flowers count, but not for the minimum."""
         excluded = 0
-        total = 0
+        total = flowers = 0
         kept = []
-        for pattern in found:
+        for pattern in sorted([*found, *(beside or ())], key=_PLACE):
             if not excluded >> pattern.place & 1:
                 excluded |= self._excludes[pattern.place]
                 kept.append(pattern)
                 total += pattern.value
-        flowers = features.hand.bonus
-        if total == flowers and features.flags & FOUR_GROUPS:
+                if pattern.id == _FLOWERS:
+                    flowers = pattern.value
+        if total == flowers:
+            # A special shape is a fan itself: this is four groups and a pair.
             kept.insert(0, self._chicken_hand())
             total += kept[0].value
         counted = total - flowers
         if self.cap is not None and total > self.cap:
             total = self.cap
         return (total, counted), total, counted, kept
-
-    def _joined(self, chows: Chows, pair: int) -> list[FoundPattern]:
-        """The fans of chows that are counted; at most some 12,000 sets of chows are remembered."""
-        key = tuple(sorted(chows)), five_or_none(pair)
-        joined = self._chow_fans.get(key)
-        if joined is None:
-            fans = [pattern for pattern in self.patterns if isinstance(pattern, ChowFan)]
-            chosen = choose(fans, *key)
-            joined = [
-                self._found(place).times(chosen.count(pattern))
-                for place, pattern in enumerate(self.patterns)
-                if pattern in chosen
-            ]
-            self._chow_fans[key] = joined
-        return joined
 
     def _found(self, place: int) -> FoundPattern:
         pattern = self.patterns[place]
@@ -153,7 +152,7 @@ class Mcr(McrOptions):
 
     def held(self, features: Features) -> list[Pattern]:
         """The fans of chows are those of any of the chows."""
-        chows = tuple(sorted(features.chows))
+        chows = features.chows
         pair = five_or_none(features.pair)
         return [
             pattern
@@ -164,7 +163,7 @@ class Mcr(McrOptions):
 
     def left_out(self, score: Score) -> tuple[LeftOut, ...]:
         """With them the fans of two chows that are counted less often than they are there."""
-        chows = sorted((*score.reading.core[0], *score.win.hand.packed.chows))
+        chows = self.read(score).chows
         more = []
         for found in score.patterns:
             fan = self.patterns[found.place]

@@ -100,7 +100,8 @@ def choose(fans: Iterable[ChowFan], chows: Chows, pair: int) -> list[ChowFan]:
     3. Otherwise fans of two: each joins chows that no fan joins yet, directly or by others, so that
        they are one fewer than the chows that hang together.
 
-    Source: the principles of non-separation, non-identity and counting once (docs/rules/mcr.md).
+    Source: the principles of non-separation, non-identity and counting once
+    (docs/reference/rules/mcr.md).
     It ends: each step looks at the finitely many pairs and threes of at most four chows once.
     """
     by_size: dict[int, list[ChowFan]] = {2: [], 3: [], 4: []}

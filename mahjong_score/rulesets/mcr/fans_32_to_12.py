@@ -19,20 +19,17 @@ from mahjong_score._core.flags import (
     ONLY_7_TO_9,
     ONLY_EVENS,
     SEVEN_PAIRS,
+    SIMILAR_TRIPLETS,
     SPECIAL,
     THREE_CHOWS,
     THREE_CONCEALED_TRIPLETS,
     THREE_KONGS,
-    THREE_TRIPLETS,
+    THREE_TRIPLETS_IN_A_ROW,
     THREE_WIND_TRIPLETS,
     WITH_HONORS,
     WITH_TERMINALS,
 )
 from mahjong_score.pattern import Pattern
-from mahjong_score.rulesets.common import (
-    three_similar_triplets,
-    three_triplets_in_a_row,
-)
 from mahjong_score.rulesets.mcr.chows import (
     ChowFan,
     is_pure_shifted,
@@ -161,8 +158,7 @@ def fans_32_to_12(rules: McrOptions) -> Iterable[Pattern]:
             es="Pongs escalonados puros",
             zh="一色三节高",
             definition="Three pungs of one suit, of three numbers in a row.",
-            needs=THREE_TRIPLETS,
-            count=three_triplets_in_a_row,
+            needs=THREE_TRIPLETS_IN_A_ROW,
         ),
         Pattern(
             number="25",
@@ -270,8 +266,7 @@ def fans_32_to_12(rules: McrOptions) -> Iterable[Pattern]:
             es="Triple pong",
             zh="三同刻",
             definition="Pungs of one number in the three suits.",
-            needs=THREE_TRIPLETS,
-            count=three_similar_triplets,
+            needs=SIMILAR_TRIPLETS,
             excludes=("double-pung",),
         ),
         Pattern(

@@ -7,13 +7,12 @@ from mahjong_score._core.flags import (
     BONUS_TILES,
     CLOSED_TILE,
     CONCEALED_KONGS,
+    DRAGON_PAIR,
     EDGE_TILE,
     EQUAL_CHOWS,
     FOUR_ALIKE,
-    FOUR_GROUPS,
     FROM_ANOTHER,
     LAST_OF_KIND,
-    NO_4_TO_6,
     NO_HONORS,
     NO_TERMINALS,
     NOTHING_CLAIMED,
@@ -29,13 +28,13 @@ from mahjong_score._core.flags import (
     TWO_KONGS,
     TWO_SUITS,
     TWO_TRIPLETS,
+    WIND_PAIR,
 )
 from mahjong_score.pattern import Pattern
-from mahjong_score.rulesets.common import has_terminal_or_honor_everywhere
+from mahjong_score.rulesets.common import OUTSIDE
 from mahjong_score.rulesets.mcr.chows import ChowFan, one_suit, same_number
 from mahjong_score.rulesets.mcr.options import McrOptions
 from mahjong_score.rulesets.mcr.predicates import double_pungs
-from mahjong_score.tiles import EAST
 
 
 def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
@@ -49,8 +48,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             es="Mano exterior",
             zh="全带幺",
             definition="A terminal or honor in every set and in the pair, of four sets and a pair.",
-            needs=FOUR_GROUPS | NO_4_TO_6,
-            count=has_terminal_or_honor_everywhere,
+            needs=OUTSIDE,
         ),
         Pattern(
             number="56",
@@ -72,7 +70,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             zh="双明杠",
             definition="Exactly two kongs, both melded.",
             needs=TWO_KONGS | OPEN_KONGS,
-            count=lambda f: not f.flags & CONCEALED_KONGS,
+            values_where=((CONCEALED_KONGS, 0),),
         ),
         Pattern(
             number="58",
@@ -134,7 +132,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             definition="Four chows and a pair of a suit; a knitted straight counts as three"
             " of them.",
             needs=ALL_CHOWS,
-            count=lambda f: f.pair < EAST,
+            values_where=((WIND_PAIR, 0), (DRAGON_PAIR, 0)),
             excludes=("no-honors",),
         ),
         Pattern(

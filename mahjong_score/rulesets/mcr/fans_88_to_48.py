@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from mahjong_score._core.flags import (
     ALL_CHOWS,
-    ALL_TRIPLETS,
     DRAGON_PAIR,
     FOUR_CONCEALED_TRIPLETS,
     FOUR_GROUPS,
     FOUR_KONGS,
+    FOUR_TRIPLETS_IN_A_ROW,
     FOUR_WIND_TRIPLETS,
     NO_HONORS,
     NO_SIMPLES,
@@ -25,7 +25,6 @@ from mahjong_score._core.flags import (
 )
 from mahjong_score.pattern import Pattern
 from mahjong_score.rulesets.common import (
-    four_triplets_in_a_row,
     is_nine_sided,
 )
 from mahjong_score.rulesets.mcr.chows import ChowFan, is_pure_terminal_chows
@@ -244,8 +243,7 @@ def fans_88_to_48(rules: McrOptions) -> Iterable[Pattern]:
             es="Cuatro pongs escalonados puros",
             zh="一色四节高",
             definition="Four pungs of one suit, of four numbers in a row.",
-            needs=ALL_TRIPLETS,
-            count=four_triplets_in_a_row,
+            needs=FOUR_TRIPLETS_IN_A_ROW,
             excludes=(
                 "all-pungs",
                 "pure-shifted-pungs",

@@ -202,7 +202,7 @@ def fans_8_to_6(rules: McrOptions) -> Iterable[Pattern]:
             zh="双暗杠",
             definition="Exactly two kongs, both concealed.",
             needs=TWO_KONGS | CONCEALED_KONGS,
-            count=lambda f: not f.flags & OPEN_KONGS,
+            values_where=((OPEN_KONGS, 0),),
             excludes=("two-concealed-pungs",),
         ),
         Pattern(

@@ -1,10 +1,11 @@
 """Japanese rules (`riichi`, `riichi-three-player`): yaku, fu, limits, honba, deposits and pao.
 
 Sources: the rules of the Tenhou server, measured on real wins, and of other houses as profiles
-(docs/rules/riichi.md).
+(docs/reference/rules/riichi.md).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import ClassVar, Final
 
 from attrs import field, frozen
@@ -31,7 +32,7 @@ from mahjong_score.problems import (
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.riichi import checks, payments
-from mahjong_score.rulesets.riichi.bonus import BonusFeatures, bonus, count_bonus
+from mahjong_score.rulesets.riichi.bonus import bonus, count_bonus
 from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
 from mahjong_score.rulesets.riichi.game import RiichiGame
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
@@ -59,7 +60,6 @@ class Riichi(RiichiGame):
     tile_set: ClassVar[TileSet] = TILES_WITH_REDS
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
-    features_type: ClassVar[type[Features]] = BonusFeatures
 
     _first_bonus: int = field(init=False, eq=False)
 
@@ -87,69 +87,60 @@ class Riichi(RiichiGame):
     def features(self, win: Win) -> Features:
         """With the bonus han of the indicators, red fives and norths."""
         f = super().features(win)
-        assert isinstance(f, BonusFeatures)
         three = len(self.seats) == 3
         count_bonus(f, win, three_players=three, with_ura=self.ura_dora)
         return f
 
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+    def beside(self, features: Features) -> tuple[int, bool, bool]:
+        """The fu, whether the dealer won, and whether by self-draw."""
+        dealer = features.seat_wind == EAST
+        return fu_of(features, self), dealer, features.win_flags & SELF_DRAW != 0
+
+    def combine(self, found: list[FoundPattern], beside: tuple[int, bool, bool]) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
-        han = yaku_han = 0
-        ordinary: list[FoundPattern] = []
-        first_bonus = self._first_bonus
-        for pattern in found:
-            value = pattern.value
-            han += value
-            if pattern.place < first_bonus:
-                if value >= YAKUMAN:
-                    return self._yakuman(found, features)
-                yaku_han += value
-                ordinary.append(pattern)
+        fu, dealer, self_draw = beside
+        paid = partial(
+            paid_in_all, dealer=dealer, self_draw=self_draw, opponents=len(self.seats) - 1
+        )
+        han = sum(pattern.value for pattern in found)
+        ordinary = [pattern for pattern in found if pattern.place < self._first_bonus]
+        counted = [pattern for pattern in ordinary if pattern.value >= YAKUMAN]
+        if counted:
+            return self._yakuman(counted, paid)
         if not ordinary:
             # The bonus han are told with the problem: they are no yaku.
             return (0, 0, 0, 0), han, 0, found
-        fu = fu_of(features, self)
         if self.renhou == "mangan" and ordinary[-1].id == _RENHOU:
-            return self._hand_of_man_alone(found, ordinary, fu, features)
-        points = self._points(base_of(han, fu, self)[0], features)
-        return (points, 0, han, fu), han, yaku_han, found
+            return self._hand_of_man_alone(found, ordinary, fu, paid)
+        yaku_han = sum(pattern.value for pattern in ordinary)
+        return (paid(base_of(han, fu, self)[0]), 0, han, fu), han, yaku_han, found
 
-    def _yakuman(self, found: list[FoundPattern], features: Features) -> Tally:
-        counted = [
-            pattern
-            for pattern in found
-            if pattern.value >= YAKUMAN and pattern.place < self._first_bonus
-        ]
+    def _yakuman(self, counted: list[FoundPattern], paid: Callable[[int], int]) -> Tally:
         if not self.stack_yakuman:
             # Of equals the first of the table, in which the hand of man comes last.
             counted.sort(key=lambda p: (-p.value, p.id == _RENHOU))
             counted = counted[:1]
         han = sum(pattern.value for pattern in counted)
-        points = self._points(YAKUMAN_BASE * han // YAKUMAN, features)
-        return (points, 1, han, 0), han, han, counted
+        return (paid(YAKUMAN_BASE * han // YAKUMAN), 1, han, 0), han, han, counted
 
     def _hand_of_man_alone(
-        self, found: list[FoundPattern], ordinary: list[FoundPattern], fu: int, features: Features
+        self,
+        found: list[FoundPattern],
+        ordinary: list[FoundPattern],
+        fu: int,
+        paid: Callable[[int], int],
     ) -> Tally:
         """Take the hand of man as a mangan alone, where the rest pays less."""
         alone = ordinary[-1]
         rest = [pattern for pattern in found if pattern is not alone]
-        mangan = self._points(MANGAN, features)
+        mangan = paid(MANGAN)
         if len(ordinary) > 1:
             han = sum(pattern.value for pattern in rest)
-            points = self._points(base_of(han, fu, self)[0], features)
+            points = paid(base_of(han, fu, self)[0])
             if points >= mangan:
                 return (points, 0, han, fu), han, han, rest
         # The rank of han is the least: at equal points the rest of another reading stands.
         return (mangan, 0, 0, fu), alone.value, alone.value, [alone]
-
-    def _points(self, base: int, features: Features) -> int:
-        return paid_in_all(
-            base,
-            dealer=features.seat_wind == EAST,
-            self_draw=features.win_flags & SELF_DRAW != 0,
-            opponents=len(self.seats) - 1,
-        )
 
     def needed(self) -> int:
         """A complete hand needs a yaku."""

@@ -1,34 +1,20 @@
 """Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku."""
 
 from collections.abc import Iterable
-from functools import cache
-from operator import attrgetter
 from typing import Final
 
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import BONUS_TILES, DOUBLE_RIICHI, RIICHI
 from mahjong_score.hand import Win
 from mahjong_score.pattern import Pattern
-from mahjong_score.tiles import FIRST_RED, Tile
+from mahjong_score.tiles import FIRST_RED, TILES, Tile
 
 NORTH: Final = 30
-_RED: Final = 0b111
 
 
-class BonusFeatures(Features):
-    """The facts of a win, and its bonus han.
-
-    dora, ura: how many han the indicators give.
-    red: how many red fives there are.
-    north: how many norths are set aside.
-    """
-
-    __slots__ = ("dora", "north", "red", "ura")
-
-    dora: int
-    ura: int
-    red: int
-    north: int
+# What a win adds to its features: the han of dora and of hidden dora, the red fives, and the norths
+# set aside.
+Bonus = tuple[int, int, int, int]
 
 
 def bonus() -> Iterable[Pattern]:
@@ -43,7 +29,7 @@ def bonus() -> Iterable[Pattern]:
             ja="ドラ",
             definition="Each tile that a dora indicator points to.",
             needs=BONUS_TILES,
-            count=attrgetter("dora"),
+            count=lambda f: f.added[0],
         ),
         Pattern(
             id="ura-dora",
@@ -54,7 +40,7 @@ def bonus() -> Iterable[Pattern]:
             ja="裏ドラ",
             definition="Each tile that a hidden indicator points to, after riichi.",
             needs=BONUS_TILES,
-            count=attrgetter("ura"),
+            count=lambda f: f.added[1],
         ),
         Pattern(
             id="red-five",
@@ -65,7 +51,7 @@ def bonus() -> Iterable[Pattern]:
             ja="赤ドラ",
             definition="Each red five.",
             needs=BONUS_TILES,
-            count=attrgetter("red"),
+            count=lambda f: f.added[2],
         ),
         Pattern(
             id="north",
@@ -76,12 +62,11 @@ def bonus() -> Iterable[Pattern]:
             ja="抜きドラ",
             definition="Each north set aside, with three players.",
             needs=BONUS_TILES,
-            count=attrgetter("north"),
+            count=lambda f: f.added[3],
         ),
     )
 
 
-@cache
 def dora_of(indicator: Tile, three_players: bool = False) -> int:
     """Give the kind that an indicator points to.
 
@@ -99,25 +84,26 @@ def dora_of(indicator: Tile, three_players: bool = False) -> int:
     return 31 + (kind - 30) % 3
 
 
-def count_bonus(f: BonusFeatures, win: Win, *, three_players: bool, with_ura: bool) -> None:
-    """Count the bonus han of a win into its features; the hidden ones are for riichi only."""
-    f.dora = _pointed_at(f, win.dora, win.north, three_players) if win.dora else 0
-    riichi = with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI)
-    f.ura = _pointed_at(f, win.ura, win.north, three_players) if win.ura and riichi else 0
-    reds = (win.hand.tile_mask | 1 << win.tile) >> FIRST_RED
-    f.red = (reds & _RED).bit_count() if reds else 0
-    f.north = win.north
-    if f.dora or f.ura or f.red or f.north:
+_PLAIN_AND_RED: Final = [tile for tile in TILES if not tile.is_bonus]
+# By the number of players, three or not: what each indicator points to.
+_DORA: Final = {
+    three: {tile: dora_of(tile, three) for tile in _PLAIN_AND_RED} for three in (False, True)
+}
+
+
+def count_bonus(f: Features, win: Win, *, three_players: bool, with_ura: bool) -> None:
+    """Add the bonus han of a win to its features; the hidden ones are for riichi only."""
+    dora = ura = 0
+    # Set-aside norths are of the hand.
+    counts = f.counts + (win.north << 3 * NORTH)
+    pointed = _DORA[three_players]
+    for indicator in win.dora:
+        dora += counts >> 3 * pointed[indicator] & 7
+    if win.ura and with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI):
+        for indicator in win.ura:
+            ura += counts >> 3 * pointed[indicator] & 7
+    reds = ((win.hand.tile_mask | 1 << win.tile) >> FIRST_RED).bit_count()
+    if dora or ura or reds or win.north:
+        added: Bonus = (dora, ura, reds, win.north)
+        f.added = added
         f.win_flags |= BONUS_TILES
-
-
-def _pointed_at(
-    f: BonusFeatures, indicators: tuple[Tile, ...], north: int, three_players: bool
-) -> int:
-    found = 0
-    for indicator in indicators:
-        kind = dora_of(indicator, three_players)
-        found += f.counts >> 3 * kind & 7
-        if kind == NORTH:
-            found += north
-    return found

@@ -1,6 +1,7 @@
 """What contradicts what in Japanese rules, and what is wrong with the tiles.
 
-Source: section 8 of the rules (docs/rules/riichi.md); where it says nothing, the common list holds.
+Source: section 8 of the rules (docs/reference/rules/riichi.md); where it says nothing, the common
+list holds.
 """
 
 from collections import Counter
@@ -56,25 +57,22 @@ def is_sound_beside_hand(win: Win, tile_set: TileSet) -> bool:
 
     A shortcut for what comes by most often, for a hand that is sound by itself.
     """
-    counts = win.hand.packed.counts
-    tile = win.tile
-    red_twice = tile >= KINDS and win.hand.tile_mask >> tile & 1
-    if red_twice or not win.hand.well_formed:
+    hand, tile = win.hand, win.tile
+    red_twice = tile >= KINDS and hand.tile_mask >> tile & 1
+    if red_twice or not hand.well_formed:
         return False
-    more = {tile.kind: 1}
+    counts = hand.packed.counts + (1 << 3 * tile.kind)
     if win.north:
-        norths = more.get(NORTH, 0) + win.north
-        if (counts >> 3 * NORTH & 7) + norths > COPIES:
+        if win.north > COPIES - (counts >> 3 * NORTH & 7):
             return False
-        more[NORTH] = norths
-    for indicator in (*win.dora, *win.ura):
+        counts += win.north << 3 * NORTH
+    for indicator in win.dora + win.ura:
         # A red indicator may be a red five twice.
         if indicator >= KINDS or not tile_set.mask >> indicator & 1:
             return False
-        number = more.get(indicator, 0) + 1
-        if (counts >> 3 * indicator & 7) + number > COPIES:
+        counts += 1 << 3 * indicator
+        if counts >> 3 * indicator & 7 > COPIES:
             return False
-        more[indicator] = number
     return True
 
 

@@ -1,6 +1,7 @@
 """Fu: the small points of a hand, as declared rows."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
@@ -10,10 +11,13 @@ from mahjong_score._core.flags import (
     ALL_CHOWS,
     CLAIMED,
     CLOSED_TILE,
+    DRAGON_PAIR,
     EDGE_TILE,
     FROM_ANOTHER,
     NOTHING_CLAIMED,
     PAIR_TILE,
+    ROUND_WIND_PAIR,
+    SEAT_WIND_PAIR,
     SELF_DRAW,
     SEVEN_DIFFERENT_PAIRS,
     SIMPLES,
@@ -21,8 +25,6 @@ from mahjong_score._core.flags import (
 )
 from mahjong_score.pattern import Names
 from mahjong_score.rulesets.riichi.options import RiichiOptions
-from mahjong_score.rulesets.riichi.yaku import is_pinfu_pair
-from mahjong_score.tiles import EAST, WHITE
 
 SEVEN_PAIRS: Final = 25
 PINFU_SELF_DRAWN: Final = 20
@@ -50,9 +52,9 @@ class FuRow:
 
 
 def _wind_pair(f: Features, rules: RiichiOptions) -> int:
-    if f.pair == f.seat_wind == f.round_wind:
+    if f.flags & SEAT_WIND_PAIR and f.flags & ROUND_WIND_PAIR:
         return rules.double_wind_fu // 2
-    return f.pair in (f.seat_wind, f.round_wind)
+    return f.flags & (SEAT_WIND_PAIR | ROUND_WIND_PAIR) != 0
 
 
 def _triplets(concealed: bool, kongs: bool, simple: bool) -> Count:
@@ -93,7 +95,7 @@ FU_ROWS: Final = (
         "dragon-pair",
         2,
         ("pair of dragons", "pareja de dragones", "三元牌雀头", "三元牌の雀頭"),
-        lambda f, rules: f.pair >= WHITE,
+        lambda f, rules: f.flags & DRAGON_PAIR != 0,
     ),
     FuRow(
         "wind-pair",
@@ -155,25 +157,28 @@ FU_ROWS: Final = (
         _triplets(concealed=True, kongs=True, simple=False),
     ),
 )
-# The rows that ask for the flags alone, of the pair, and of triplets and kongs.
-_BY_FLAGS: Final = FU_ROWS[:4]
-_BY_PAIR: Final = FU_ROWS[4:6]
-_FU_FLAGS: Final = NOTHING_CLAIMED | FROM_ANOTHER | SELF_DRAW | CLOSED_TILE | EDGE_TILE | PAIR_TILE
-_by_flags: Final[dict[int, int]] = {}
+# The rows that ask for the flags alone, those of the pair last; the rest are of triplets and kongs.
+_BY_FLAGS: Final = FU_ROWS[:6]
+_VALUED_PAIR: Final = DRAGON_PAIR | SEAT_WIND_PAIR | ROUND_WIND_PAIR
+_PINFU: Final = SELF_DRAW | NOTHING_CLAIMED | ALL_CHOWS | TWO_SIDED_TILE
+_FU_FLAGS: Final = (
+    _PINFU
+    | _VALUED_PAIR
+    | SEVEN_DIFFERENT_PAIRS
+    | FROM_ANOTHER
+    | CLOSED_TILE
+    | EDGE_TILE
+    | PAIR_TILE
+)
+# By these flags and the option `double_wind_fu`: the fu of those rows.
+_by_flags: Final[dict[tuple[int, int], int]] = {}
 
 
 def fixed_fu(f: Features) -> int | None:
     """Give the fu of a hand that has a fixed number: seven pairs, and a self-drawn pinfu."""
-    flags = f.flags
-    if flags & SEVEN_DIFFERENT_PAIRS:
+    if f.flags & SEVEN_DIFFERENT_PAIRS:
         return SEVEN_PAIRS
-    if (
-        flags & SELF_DRAW
-        and flags & NOTHING_CLAIMED
-        and flags & ALL_CHOWS
-        and flags & TWO_SIDED_TILE
-        and is_pinfu_pair(f)
-    ):
+    if f.flags & _PINFU == _PINFU and not f.flags & _VALUED_PAIR:
         return PINFU_SELF_DRAWN
     return None
 
@@ -189,37 +194,33 @@ def fu_rows(f: Features, rules: RiichiOptions) -> Iterator[tuple[FuRow, int]]:
 
 def fu_of(f: Features, rules: RiichiOptions) -> int:
     """Give the fu of a reading, rounded up to tens but for seven pairs."""
-    fixed = fixed_fu(f)
-    if fixed is not None:
-        return fixed
-    flags = f.flags & _FU_FLAGS
-    added = _by_flags.get(flags, 0)
-    if not added:
-        added = _by_flags[flags] = _sum(_BY_FLAGS, f, rules)
-    if f.pair >= EAST:
-        added += _sum(_BY_PAIR, f, rules)
+    key = f.flags & _FU_FLAGS, rules.double_wind_fu
+    added = _by_flags.get(key)
+    if added is None:
+        fixed = fixed_fu(f)
+        rows = sum(row.value * row.count(f, rules) for row in _BY_FLAGS)
+        # Fixed fu are told by their sign: a pinfu has no triplets, and seven pairs have none.
+        added = _by_flags[key] = rows if fixed is None else -fixed
+    if added < 0:
+        return -added
     if f.triplets:
-        added += _fu_of_triplets(f)
-    if added == FU_ROWS[0].value and f.flags & CLAIMED and f.flags & FROM_ANOTHER:
+        added += _fu_of_triplets(f.triplets, f.concealed, f.hand.kongs)
+    elif added == FU_ROWS[0].value and f.flags & CLAIMED and f.flags & FROM_ANOTHER:
         return LEAST_ON_DISCARD
     return -(-added // 10) * 10
 
 
-def _sum(rows: tuple[FuRow, ...], f: Features, rules: RiichiOptions) -> int:
-    return sum(row.value * row.count(f, rules) for row in rows)
-
-
-def _fu_of_triplets(f: Features) -> int:
+@lru_cache(maxsize=1 << 14)
+def _fu_of_triplets(triplets: int, concealed: int, kongs: int) -> int:
     """The rows of triplets and kongs in one number: each step of their table doubles or more."""
     added = 0
-    triplets = f.triplets
     while triplets:
         bit = triplets & -triplets
         triplets ^= bit
         fu = 2
-        if f.concealed & bit:
+        if concealed & bit:
             fu *= 2
-        if f.hand.kongs & bit:
+        if kongs & bit:
             fu *= 4
         if not SIMPLES & bit:
             fu *= 2

@@ -1,7 +1,8 @@
 """What Japanese rules say of claims, faults and games: sections 5, 8 and 9.
 
-Where the rules are silent, what all houses of the profiles do stands here (docs/rules/riichi.md):
-East keeps the deal when it waits in a drawn hand, and every drawn hand adds a honba.
+Where the rules are silent, what is common to the houses of the profiles stands here: East keeps the
+deal when it waits in a drawn hand, and every drawn hand adds a honba. The page
+docs/reference/rules/riichi.md lists these decisions.
 """
 
 from functools import reduce

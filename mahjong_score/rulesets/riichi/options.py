@@ -1,7 +1,7 @@
 """The switches of Japanese rules, and the profiles: frozen data over the switches.
 
 Each switch has a value for `tenhou`, `mahjong-soul`, `m-league`, `ema` (2025) and `wrc` (2022), in
-this order; docs/rules/riichi.md says which are uncertain.
+this order; docs/reference/rules/riichi.md says which are uncertain.
 """
 
 from typing import Final, TypeVar

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from mahjong_score._core.features import Features
 from mahjong_score._core.flags import (
     ALL_CHOWS,
     ALL_TRIPLETS,
@@ -10,43 +9,45 @@ from mahjong_score._core.flags import (
     DISCARD,
     DOUBLE_RIICHI,
     DRAGON_PAIR,
-    DRAGON_TRIPLET,
     EQUAL_CHOWS,
     FOUR_GROUPS,
+    GREEN_TRIPLET,
     IPPATSU,
     KONG_REPLACEMENT,
     LAST_TILE,
-    NO_4_TO_6,
     NO_HONORS,
     NO_SIMPLES,
     NO_TERMINALS,
     NOTHING_CLAIMED,
     ONE_SUIT,
+    RED_TRIPLET,
     RIICHI,
     ROBBED_KONG,
+    ROUND_WIND_PAIR,
     ROUND_WIND_TRIPLET,
+    SEAT_WIND_PAIR,
     SEAT_WIND_TRIPLET,
     SELF_DRAW,
     SEVEN_DIFFERENT_PAIRS,
+    SIMILAR_CHOWS,
+    SIMILAR_TRIPLETS,
+    STRAIGHT,
     THIRTEEN_ORPHANS,
-    THREE_CHOWS,
     THREE_CONCEALED_TRIPLETS,
     THREE_KONGS,
-    THREE_TRIPLETS,
+    TWICE_EQUAL_CHOWS,
     TWO_DRAGON_TRIPLETS,
     TWO_SIDED_TILE,
+    WHITE_TRIPLET,
+    WITH_CHOWS,
     WITH_HONORS,
     WITH_TERMINALS,
 )
 from mahjong_score.pattern import Pattern
 from mahjong_score.rulesets.common import (
-    has_terminal_or_honor_everywhere,
-    is_straight,
-    three_similar_chows,
-    three_similar_triplets,
+    OUTSIDE,
 )
 from mahjong_score.rulesets.riichi.options import RiichiOptions
-from mahjong_score.tiles import WHITE
 
 
 def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
@@ -61,7 +62,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             ja="立直",
             definition="Riichi was declared.",
             needs=RIICHI | NOTHING_CLAIMED,
-            count=lambda f: not f.flags & DOUBLE_RIICHI,
+            values_where=((DOUBLE_RIICHI, 0),),
         ),
         Pattern(
             id="double-riichi",
@@ -102,7 +103,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             ja="平和",
             definition="Four chows, a pair of no value, and the tile completes a two-sided wait.",
             needs=ALL_CHOWS | FOUR_GROUPS | TWO_SIDED_TILE | NOTHING_CLAIMED,
-            count=is_pinfu_pair,
+            values_where=((DRAGON_PAIR, 0), (SEAT_WIND_PAIR, 0), (ROUND_WIND_PAIR, 0)),
         ),
         Pattern(
             id="tanyao",
@@ -124,7 +125,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             ja="一盃口",
             definition="Two equal chows; three equal ones count once.",
             needs=EQUAL_CHOWS | NOTHING_CLAIMED,
-            count=lambda f: not is_twice_two_equal_chows(f),
+            values_where=((TWICE_EQUAL_CHOWS, 0),),
         ),
         Pattern(
             id="yakuhai-white",
@@ -134,8 +135,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="役牌 白",
             ja="役牌 白",
             definition="A triplet or kong of the white dragon.",
-            needs=DRAGON_TRIPLET,
-            count=lambda f: f.triplets >> WHITE & 1,
+            needs=WHITE_TRIPLET,
         ),
         Pattern(
             id="yakuhai-green",
@@ -145,8 +145,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="役牌 发",
             ja="役牌 發",
             definition="A triplet or kong of the green dragon.",
-            needs=DRAGON_TRIPLET,
-            count=lambda f: f.triplets >> WHITE + 1 & 1,
+            needs=GREEN_TRIPLET,
         ),
         Pattern(
             id="yakuhai-red",
@@ -156,8 +155,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="役牌 中",
             ja="役牌 中",
             definition="A triplet or kong of the red dragon.",
-            needs=DRAGON_TRIPLET,
-            count=lambda f: f.triplets >> WHITE + 2 & 1,
+            needs=RED_TRIPLET,
         ),
         Pattern(
             id="seat-wind",
@@ -238,8 +236,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="三色同顺",
             ja="三色同順",
             definition="The same chow in the three suits.",
-            needs=THREE_CHOWS,
-            count=three_similar_chows,
+            needs=SIMILAR_CHOWS,
             values_where=((CLAIMED, 1),),
         ),
         Pattern(
@@ -250,8 +247,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="一气通贯",
             ja="一気通貫",
             definition="123, 456 and 789 of one suit.",
-            needs=THREE_CHOWS,
-            count=is_straight,
+            needs=STRAIGHT,
             values_where=((CLAIMED, 1),),
         ),
         Pattern(
@@ -262,8 +258,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="混全带幺九",
             ja="混全帯么九",
             definition="A terminal or honor in each group and the pair, with a chow and an honor.",
-            needs=FOUR_GROUPS | NO_4_TO_6 | WITH_HONORS,
-            count=lambda f: has_terminal_or_honor_everywhere(f) and f.chow_mask != 0,
+            needs=OUTSIDE | WITH_CHOWS | WITH_HONORS,
             values_where=((CLAIMED, 1),),
         ),
         Pattern(
@@ -295,8 +290,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="三色同刻",
             ja="三色同刻",
             definition="Triplets or kongs of one number in the three suits.",
-            needs=THREE_TRIPLETS,
-            count=three_similar_triplets,
+            needs=SIMILAR_TRIPLETS,
         ),
         Pattern(
             id="sankantsu",
@@ -317,7 +311,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             ja="混老頭",
             definition="Terminals and honors only, both present.",
             needs=NO_SIMPLES | WITH_TERMINALS | WITH_HONORS,
-            count=lambda f: not f.flags & THIRTEEN_ORPHANS,
+            values_where=((THIRTEEN_ORPHANS, 0),),
         ),
         Pattern(
             id="shousangen",
@@ -348,8 +342,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="纯全带幺九",
             ja="純全帯么九",
             definition="A terminal in each group and the pair, with a chow.",
-            needs=FOUR_GROUPS | NO_4_TO_6 | NO_HONORS,
-            count=lambda f: has_terminal_or_honor_everywhere(f) and f.chow_mask != 0,
+            needs=OUTSIDE | WITH_CHOWS | NO_HONORS,
             values_where=((CLAIMED, 2),),
         ),
         Pattern(
@@ -360,8 +353,7 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             zh="二杯口",
             ja="二盃口",
             definition="Twice two equal chows; four equal ones count too.",
-            needs=EQUAL_CHOWS | ALL_CHOWS | NOTHING_CLAIMED,
-            count=is_twice_two_equal_chows,
+            needs=TWICE_EQUAL_CHOWS | NOTHING_CLAIMED,
         ),
         Pattern(
             id="chinitsu",
@@ -375,16 +367,3 @@ def yaku(rules: RiichiOptions) -> Iterable[Pattern]:
             values_where=((CLAIMED, 5),),
         ),
     )
-
-
-def is_pinfu_pair(f: Features) -> bool:
-    """Whether the pair is no dragon and neither the seat wind nor the round wind."""
-    return f.pair < WHITE and f.pair not in (f.seat_wind, f.round_wind)
-
-
-def is_twice_two_equal_chows(f: Features) -> bool:
-    """Whether the four chows are two pairs of equal ones."""
-    if len(f.chows) != 4:
-        return False
-    first, second, third, fourth = sorted(f.chows)
-    return first == second and third == fourth

@@ -84,7 +84,7 @@ def yakuman(rules: RiichiOptions) -> Iterable[Pattern]:
             ja="四暗刻",
             definition="Four concealed triplets or kongs; a discard can only complete the pair.",
             needs=FOUR_CONCEALED_TRIPLETS,
-            count=lambda f: not f.flags & PAIR_TILE,
+            values_where=((PAIR_TILE, 0),),
         ),
         Pattern(
             id="kokushi-juusanmen",
@@ -105,7 +105,7 @@ def yakuman(rules: RiichiOptions) -> Iterable[Pattern]:
             ja="国士無双",
             definition="One of each terminal and honor, and one of them doubled.",
             needs=THIRTEEN_ORPHANS,
-            count=lambda f: not f.flags & PAIR_TILE,
+            values_where=((PAIR_TILE, 0),),
         ),
         Pattern(
             id="junsei-chuuren-poutou",

@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 
 from attrs import field, frozen
 
-from mahjong_score._core.features import Features
 from mahjong_score._core.flags import SEVEN_PAIRS, THIRTEEN_ORPHANS
 from mahjong_score.hand import BY_SELF_DRAW, Event, Seat, Win
 from mahjong_score.options import choice, whole_number
@@ -68,7 +67,7 @@ class ZungJung(Ruleset):
         old = self.values == "v1.03-site"
         return (*categories_1_to_4(old), *categories_5_to_10())
 
-    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+    def combine(self, found: list[FoundPattern], beside: None) -> Tally:
         """Of each series only the dearest counts; then the two limits."""
         patterns: list[FoundPattern] = []
         added = 0

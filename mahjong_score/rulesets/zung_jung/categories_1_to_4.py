@@ -138,7 +138,7 @@ def categories_1_to_4(old: bool) -> Iterable[Pattern]:
             zh="大三風",
             definition="Three wind triplets; the pair is not a wind.",
             needs=THREE_WIND_TRIPLETS,
-            count=lambda f: not f.flags & WIND_PAIR,
+            values_where=((WIND_PAIR, 0),),
         ),
         Pattern(
             number="3.3.3",

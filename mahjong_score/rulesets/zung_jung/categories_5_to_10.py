@@ -4,35 +4,31 @@ from collections.abc import Iterable
 
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import (
-    ALL_CHOWS,
-    ALL_TRIPLETS,
     DISCARD,
     EARTHLY_HAND,
     EQUAL_CHOWS,
-    FOUR_GROUPS,
+    FOUR_EQUAL_CHOWS,
+    FOUR_TRIPLETS_IN_A_ROW,
     HEAVENLY_HAND,
     KONG_REPLACEMENT,
     LAST_TILE,
-    NO_4_TO_6,
     NO_HONORS,
     NO_SIMPLES,
     ROBBED_KONG,
     SELF_DRAW,
     SEVEN_PAIRS,
+    SIMILAR_CHOWS,
+    SIMILAR_TRIPLETS,
+    STRAIGHT,
     THIRTEEN_ORPHANS,
-    THREE_CHOWS,
-    THREE_TRIPLETS,
+    THREE_EQUAL_CHOWS,
+    THREE_TRIPLETS_IN_A_ROW,
+    TWICE_EQUAL_CHOWS,
     TWO_TRIPLETS,
 )
 from mahjong_score.pattern import Pattern
 from mahjong_score.rulesets.common import (
-    four_triplets_in_a_row,
-    has_terminal_or_honor_everywhere,
-    is_straight,
-    three_equal_chows,
-    three_similar_chows,
-    three_similar_triplets,
-    three_triplets_in_a_row,
+    OUTSIDE,
 )
 from mahjong_score.tiles import EAST
 
@@ -56,8 +52,8 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Dos Secuencias Idénticas Dos Veces",
             zh="兩般高",
             definition="Two different chows, each twice.",
-            needs=EQUAL_CHOWS | ALL_CHOWS,
-            count=lambda f: f.chow_mask.bit_count() == 2 and not three_equal_chows(f),
+            needs=TWICE_EQUAL_CHOWS,
+            values_where=((FOUR_EQUAL_CHOWS, 0),),
         ),
         Pattern(
             number="5.1.3",
@@ -66,8 +62,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Tres Secuencias Idénticas",
             zh="一色三同順",
             definition="The same chow three times.",
-            needs=EQUAL_CHOWS | THREE_CHOWS,
-            count=three_equal_chows,
+            needs=THREE_EQUAL_CHOWS,
         ),
         Pattern(
             number="5.1.4",
@@ -76,8 +71,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Cuatro Secuencias Idénticas",
             zh="一色四同順",
             definition="The same chow four times.",
-            needs=EQUAL_CHOWS | ALL_CHOWS,
-            count=lambda f: f.chow_mask.bit_count() == 1,
+            needs=FOUR_EQUAL_CHOWS,
         ),
         Pattern(
             number="6.1",
@@ -86,8 +80,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Tres Secuencias Similares",
             zh="三色同順",
             definition="The same chow in the three suits.",
-            needs=THREE_CHOWS,
-            count=three_similar_chows,
+            needs=SIMILAR_CHOWS,
         ),
         Pattern(
             number="6.2.1",
@@ -106,8 +99,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Tres Triples Similares",
             zh="三色同刻",
             definition="Triplets of a number in the three suits.",
-            needs=THREE_TRIPLETS,
-            count=three_similar_triplets,
+            needs=SIMILAR_TRIPLETS,
         ),
         Pattern(
             number="7.1",
@@ -116,8 +108,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Escalera de Nueve",
             zh="一氣通貫",
             definition="The chows 123, 456 and 789 of a suit.",
-            needs=THREE_CHOWS,
-            count=is_straight,
+            needs=STRAIGHT,
         ),
         Pattern(
             number="7.2.1",
@@ -126,8 +117,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Tres Triples Consecutivos",
             zh="三連刻",
             definition="Triplets of three numbers in a row, one suit.",
-            needs=THREE_TRIPLETS,
-            count=three_triplets_in_a_row,
+            needs=THREE_TRIPLETS_IN_A_ROW,
         ),
         Pattern(
             number="7.2.2",
@@ -136,8 +126,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Cuatro Triples Consecutivos",
             zh="四連刻",
             definition="Triplets of four numbers in a row, one suit.",
-            needs=ALL_TRIPLETS,
-            count=four_triplets_in_a_row,
+            needs=FOUR_TRIPLETS_IN_A_ROW,
         ),
         Pattern(
             number="8.1.1",
@@ -147,8 +136,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             zh="混全帶么",
             definition="A terminal or honor in every group and the pair, of four"
             " groups and a pair.",
-            needs=FOUR_GROUPS | NO_4_TO_6,
-            count=has_terminal_or_honor_everywhere,
+            needs=OUTSIDE,
         ),
         Pattern(
             number="8.1.2",
@@ -157,8 +145,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Terminales Menores Puros",
             zh="純全帶么",
             definition="A terminal in every group and the pair.",
-            needs=FOUR_GROUPS | NO_4_TO_6 | NO_HONORS,
-            count=has_terminal_or_honor_everywhere,
+            needs=OUTSIDE | NO_HONORS,
         ),
         Pattern(
             number="8.1.3",
@@ -168,7 +155,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             zh="混么九",
             definition="Terminals and honors only, in triplets or seven pairs.",
             needs=NO_SIMPLES,
-            count=lambda f: not f.flags & THIRTEEN_ORPHANS,
+            values_where=((THIRTEEN_ORPHANS, 0),),
         ),
         Pattern(
             number="8.1.4",

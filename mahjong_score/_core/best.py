@@ -1,0 +1,117 @@
+"""The best reading of a hand: each is looked at and tallied, and the first of the best is kept."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final
+
+from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
+from mahjong_score._core.features import ANY_ELEMENT, Features, completions
+from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
+from mahjong_score._core.special import BESIDE_GROUPS, ONES, SHAPES
+
+# What one reading is worth: its rank (the best one has the highest, and is the first of equals),
+# the total that the payment table is entered with, what is compared with the minimum, and the
+# patterns found. A plain tuple, for there is one for each reading of each hand.
+Tally = tuple[tuple[int, ...], int, int, Sequence[Any]]
+
+# The flag of a shape, the reading of its groups and pair, and what the winning tile completes if it
+# makes a difference which.
+ChosenReading = tuple[int, Reading, int]
+
+Count = Callable[[Features], int]
+
+# So many tallies are remembered; then they are forgotten all at once.
+MOST_REMEMBERED: Final = 1 << 14
+
+_ANY: Final = [ANY_ELEMENT]
+
+
+class Finder:
+    """Finds the best reading of hands under one rule set; remembers what readings are worth.
+
+    flags: those that patterns go by; readings that differ in others alone are worth the same.
+    special_shapes, asks_completion: as a rule set has them.
+    counts_of: gives, for such flags, what patterns count beyond them.
+    beside: gives what else a tally goes by; None for nothing.
+    work_out: gives the tally of a reading, from its features, those flags and what is beside.
+    """
+
+    def __init__(
+        self,
+        flags: int,
+        special_shapes: int,
+        asks_completion: bool,
+        counts_of: Callable[[int], list[Count]],
+        beside: Callable[[Features], Hashable] | None,
+        work_out: Callable[[Features, int, Hashable], Tally],
+    ) -> None:
+        self.flags = flags
+        self.special_shapes = special_shapes
+        self.asks_completion = asks_completion
+        self.counts_of = counts_of
+        self.beside = beside
+        self.work_out = work_out
+        self.counts: dict[int, list[Count]] = {}
+        self.tallies: dict[object, Tally] = {}
+
+    def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
+        """Find the best reading: the first of those with the highest rank; None if there is none.
+
+        Args:
+            features: Those of a win whose tiles are sound.
+
+        """
+        hand = features.hand
+        tile = features.tile
+        by_self_draw = features.win_flags & SELF_DRAW != 0
+        best: Tally | None = None
+        chosen: ChosenReading = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
+        keys = hand.keys.copy()
+        keys[tile // 9] += 1 << 3 * (tile % 9)
+        for reading in hand_readings(keys):
+            if self.asks_completion or (not by_self_draw and reading[1] >> tile & 1):
+                elements = completions(reading, tile)
+            else:
+                elements = _ANY
+            for element in elements:
+                features.look_at(reading, element, FOUR_GROUPS)
+                tally = self.tally(features)
+                if best is None or tally[0] > best[0]:
+                    best, chosen = tally, (FOUR_GROUPS, reading, element)
+        shapes = self.special_shapes
+        if best is not None:
+            shapes &= BESIDE_GROUPS if not features.counts & ONES else 0
+        if shapes and len(hand.melds) < 2:
+            for shape, _, find in SHAPES:
+                if not shape & shapes:
+                    continue
+                for reading, own in find(hand, tile):
+                    elements = completions(reading, tile)
+                    if own >> tile & 1:
+                        elements.append(ANY_ELEMENT)
+                    for element in elements:
+                        features.look_at(reading, element, shape)
+                        tally = self.tally(features)
+                        if best is None or tally[0] > best[0]:
+                            best, chosen = tally, (shape, reading, element)
+        return None if best is None else (best, chosen)
+
+    def tally(self, features: Features) -> Tally:
+        """Say what the reading that the features look at is worth."""
+        flags = features.flags & self.flags
+        counts = self.counts.get(flags)
+        if counts is None:
+            counts = self.counts_of(flags)
+            if len(self.counts) >= MOST_REMEMBERED:
+                self.counts.clear()
+            self.counts[flags] = counts
+        beside = None if self.beside is None else self.beside(features)
+        key: object = flags
+        if counts or beside is not None:
+            key = (flags, beside, *[count(features) for count in counts])
+        tally = self.tallies.get(key)
+        if tally is None:
+            tally = self.work_out(features, flags, beside)
+            if len(self.tallies) >= MOST_REMEMBERED:
+                self.tallies.clear()
+            self.tallies[key] = tally
+        return tally

@@ -1,0 +1,144 @@
+"""The flags of the groups and the pair of a reading, melds included.
+
+There are 12,650 sets of up to four chows and 20,854 of up to four triplets of suits: what is known
+of each is worked out once and remembered.
+"""
+
+from functools import cache
+from typing import Final
+
+from mahjong_score._core.flags import (
+    ALL_CHOWS,
+    ALL_TRIPLETS,
+    CHARACTERS,
+    DRAGON_PAIR,
+    DRAGON_TRIPLET,
+    END_CHOWS,
+    EQUAL_CHOWS,
+    FIRST_HONOR,
+    FOUR_EQUAL_CHOWS,
+    FOUR_GROUPS,
+    FOUR_TRIPLETS_IN_A_ROW,
+    FOUR_WIND_TRIPLETS,
+    GREEN_TRIPLET,
+    HONORS,
+    ONE_DRAGON_TRIPLET,
+    OUTER_PAIR,
+    OUTER_TRIPLET,
+    OUTER_TRIPLETS,
+    RED_TRIPLET,
+    SIMILAR_CHOWS,
+    SIMILAR_TRIPLETS,
+    SIMPLES,
+    STRAIGHT,
+    THREE_CHOWS,
+    THREE_DRAGON_TRIPLETS,
+    THREE_EQUAL_CHOWS,
+    THREE_TRIPLETS,
+    THREE_TRIPLETS_IN_A_ROW,
+    THREE_WIND_TRIPLETS,
+    TWICE_EQUAL_CHOWS,
+    TWO_DRAGON_TRIPLETS,
+    TWO_TRIPLETS,
+    TWO_WIND_TRIPLETS,
+    WHITE_TRIPLET,
+    WIND_PAIR,
+    WITH_CHOWS,
+)
+from mahjong_score.tiles import KINDS, WHITE
+
+# The flags that four groups of so many chows have.
+_FLAGS_OF_CHOWS: Final = (
+    ALL_TRIPLETS | THREE_TRIPLETS | TWO_TRIPLETS,
+    THREE_TRIPLETS | TWO_TRIPLETS,
+    TWO_TRIPLETS,
+    THREE_CHOWS,
+    THREE_CHOWS | ALL_CHOWS,
+)
+# The ones of the suits; the chows 123 and 789 by their lowest tiles.
+_ONES: Final = 1 | 1 << 9 | 1 << 18
+_END_CHOWS: Final = _ONES | _ONES << 6
+# Where three and four numbers in a row can begin.
+_FIRST_OF_THREE: Final = 0b001111111 * _ONES
+_FIRST_OF_FOUR: Final = 0b000111111 * _ONES
+
+
+@cache
+def facts_of_chows(chows: int) -> tuple[int, int, tuple[int, ...]]:
+    """Give the flags of four groups with these chows, the mask of the chows, and their kinds.
+
+    The kinds are in order, and as often there as the chows. The chows are packed as in a reading.
+
+    >>> facts_of_chows(0o2001)[1:]  # 123m 456m 456m
+    (9, (0, 3, 3))
+    """
+    kinds: tuple[int, ...] = ()
+    mask = 0
+    for kind in range(FIRST_HONOR):
+        number = chows >> 3 * kind & 7
+        if number:
+            kinds += (kind,) * number
+            mask |= 1 << kind
+    most = max(map(kinds.count, kinds), default=0)
+    flags = FOUR_GROUPS | _FLAGS_OF_CHOWS[len(kinds)]
+    holding = (
+        (WITH_CHOWS, mask != 0),
+        (END_CHOWS, not mask & ~_END_CHOWS),
+        (EQUAL_CHOWS, most >= 2),
+        (THREE_EQUAL_CHOWS, most >= 3),
+        (FOUR_EQUAL_CHOWS, most == 4),
+        (TWICE_EQUAL_CHOWS, len(kinds) == 4 and kinds[0] == kinds[1] and kinds[2] == kinds[3]),
+        (SIMILAR_CHOWS, mask & mask >> 9 & mask >> 18 & CHARACTERS != 0),
+        (STRAIGHT, mask & mask >> 3 & mask >> 6 & _ONES != 0),
+    )
+    for flag, holds in holding:
+        if holds:
+            flags |= flag
+    return flags, mask, kinds
+
+
+@cache
+def flags_of_triplets(triplets: int) -> int:
+    """Give the flags of the triplets and kongs of suits, from their mask."""
+    similar = triplets & triplets >> 9 & triplets >> 18 & CHARACTERS
+    two = triplets & triplets >> 1
+    three = two & triplets >> 2
+    holding = (
+        (OUTER_TRIPLET, triplets & ~SIMPLES),
+        (OUTER_TRIPLETS, not triplets & SIMPLES),
+        (SIMILAR_TRIPLETS, similar),
+        (THREE_TRIPLETS_IN_A_ROW, three & _FIRST_OF_THREE),
+        (FOUR_TRIPLETS_IN_A_ROW, three & triplets >> 3 & _FIRST_OF_FOUR),
+    )
+    return sum(flag for flag, holds in holding if holds)
+
+
+@cache
+def flags_of_honors(honors: int) -> int:
+    """Give the flags of the honors' triplets, seat and round aside: the mask of the honors alone.
+
+    >>> flags_of_honors(0b0110000) & TWO_DRAGON_TRIPLETS == TWO_DRAGON_TRIPLETS
+    True
+    """
+    winds = (honors & 0b1111).bit_count()
+    dragons = (honors >> 4).bit_count()
+    flags = OUTER_TRIPLET
+    flags |= (0, 0, TWO_WIND_TRIPLETS, THREE_WIND_TRIPLETS, FOUR_WIND_TRIPLETS)[winds]
+    flags |= (0, ONE_DRAGON_TRIPLET, TWO_DRAGON_TRIPLETS, THREE_DRAGON_TRIPLETS)[dragons]
+    if dragons:
+        flags |= DRAGON_TRIPLET
+    for place, flag in enumerate((WHITE_TRIPLET, GREEN_TRIPLET, RED_TRIPLET), 4):
+        if honors >> place & 1:
+            flags |= flag
+    return flags
+
+
+def _flags_of_pair(kind: int) -> int:
+    flags = OUTER_PAIR if not SIMPLES >> kind & 1 else 0
+    if HONORS >> kind & 1:
+        flags |= DRAGON_PAIR if kind >= WHITE else WIND_PAIR
+    return flags
+
+
+# By the kind of the pair; the last is for none.
+FLAGS_OF_PAIR: Final = (*map(_flags_of_pair, range(KINDS)), 0)
