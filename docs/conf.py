@@ -35,6 +35,10 @@ autodoc_member_order = "bysource"
 napoleon_numpy_docstring = False
 napoleon_use_ivar = True
 
+# Attributes of one name stand in several classes, such as `honba` of a win and of a game: in the
+# list of a class's own attributes that is no mistake.
+suppress_warnings = ["ref.python"]
+
 # What the reference does not have: the standard library and pyarrow, and what docstrings name for
 # those who read the code.
 nitpick_ignore_regex = [

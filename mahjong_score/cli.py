@@ -28,6 +28,8 @@ from mahjong_score.cli_common import (
     NOT_A_WIN,
     UNUSABLE,
     console_for,
+    event_option,
+    japanese_options,
     lang_option,
     option_option,
     rules_of,
@@ -64,8 +66,9 @@ def _of_a_win(command: _F) -> _F:
             help="How the tile came: discard, self-draw or robbed-kong.",
         ),
         click.option("--from", "payer", help="The discarder, or the player of the robbed kong."),
-        click.option("--event", "events", multiple=True, help="What else happened: last-tile, ..."),
+        event_option,
         click.option("--liable", help="The seat that is liable (Pao), if it is to be stated."),
+        japanese_options,
         option_option,
         lang_option,
         click.option("--json", "as_json", is_flag=True, help="Answer in JSON."),
@@ -191,13 +194,13 @@ def _shown(value: object) -> str:
 
 
 @command.command()
-def rulesets() -> None:
+@lang_option
+def rulesets(lang: str) -> None:
     """List the rule sets."""
-    titles = [Column(title, overflow="fold") for title in ("English", "Español", "中文", "日本語")]
-    table = Table(Column("name", no_wrap=True), *titles, "tiles", "unit")
+    table = Table(Column("ruleset", no_wrap=True), _NAME[lang], "tiles", "unit")
     for name in ruleset_names():
         made = make_ruleset(name)
-        table.add_row(name, *made.titles, str(made.tile_set.size), made.unit)
+        table.add_row(name, made.title(lang), str(made.tile_set.size), made.unit)
     Console(markup=False, highlight=False).print(table)
 
 

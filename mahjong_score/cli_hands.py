@@ -6,7 +6,9 @@ Exit status of `waits`: 0 it waits on something, 1 on nothing, 2 unusable input 
 
 import json
 import sys
-from typing import Final, NoReturn
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, NoReturn
 
 import click
 from rich.table import Column, Table
@@ -15,16 +17,19 @@ from mahjong_score.cli_common import (
     NOT_A_WIN,
     UNUSABLE,
     console_for,
+    event_option,
+    japanese_options,
     lang_option,
     option_option,
     rules_of,
     ruleset_option,
+    tiles_of,
 )
 from mahjong_score.convert import CODES, read_hand, write_hand
 from mahjong_score.distance import discards as find_discards
 from mahjong_score.distance import distance as find_distance
-from mahjong_score.errors import HandError, NotationError
-from mahjong_score.hand import HAND_SIZE, bad_value
+from mahjong_score.errors import HandError, NotationError, Problem
+from mahjong_score.hand import HAND_SIZE, WIN_CONVERTERS, bad_value
 from mahjong_score.messages import say
 from mahjong_score.notation import parse_hand
 from mahjong_score.result import Verdict
@@ -54,21 +59,20 @@ _DISTANCE_WORDS: Final = {
 @ruleset_option
 @click.option("--seat", default="E", show_default=True, help="The seat: E, S, W or N.")
 @click.option("--round", default="E", show_default=True, help="The wind of the round.")
-@click.option("--event", "events", multiple=True, help="What else would happen: last-tile, ...")
+@event_option
 @click.option("--visible", default="", help="Tiles seen elsewhere, as in 1m1m34z.")
+@japanese_options
 @option_option
 @lang_option
 @click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")
 def waits(
     hand: str,
     ruleset: str,
-    seat: str,
-    round: str,
-    events: tuple[str, ...],
     visible: str,
     options: tuple[tuple[str, str], ...],
     lang: str,
     as_json: bool,
+    **said: Any,
 ) -> None:
     """Show which tiles complete a hand of thirteen, how many are left, and what each would score.
 
@@ -76,14 +80,12 @@ def waits(
     """
     rules = rules_of(ruleset, options)
     try:
-        found = find_waits(
-            parse_hand(hand),
-            rules,
-            seat=seat,
-            round=round,
-            events=events,
-            visible=_tiles(visible),
+        _read_all(
+            partial(parse_hand, hand),
+            partial(_tiles, visible),
+            *(partial(WIN_CONVERTERS[key], value) for key, value in said.items()),
         )
+        found = find_waits(parse_hand(hand), rules, visible=_tiles(visible), **said)
     except (NotationError, HandError) as error:
         _refuse(error, rules, lang, as_json)
     tile, left, by_discard, by_self_draw, nothing = _WORDS[lang]
@@ -105,6 +107,18 @@ def waits(
             table.add_row(str(wait.tile), wait.tile.symbol, str(wait.left), *values)
         console_for().print(table)
     sys.exit(0 if found else NOT_A_WIN)
+
+
+def _read_all(*readers: Callable[[], object]) -> None:
+    """Raise what cannot be read, all of it at once."""
+    problems: list[Problem] = []
+    for read in readers:
+        try:
+            read()
+        except NotationError as error:
+            problems += error.problems
+    if problems:
+        raise NotationError(problems)
 
 
 def _refuse(error: NotationError | HandError, rules: Ruleset, lang: str, as_json: bool) -> NoReturn:
@@ -182,15 +196,10 @@ def distance(
 
 
 def _tiles(text: str) -> list[str]:
-    try:
-        hand = parse_hand(text) if text.strip() else None
-    except NotationError as error:
-        raise bad_value("visible", "tiles as in 1m1m34z", text) from error
-    if hand is None:
-        return []
-    if hand.melds:
+    tiles = tiles_of(text)
+    if tiles is None:
         raise bad_value("visible", "tiles as in 1m1m34z", text)
-    return [str(tile) for tile in hand.concealed + hand.bonus]
+    return tiles
 
 
 def _value(verdict: Verdict, lang: str) -> str:

@@ -1,8 +1,8 @@
 """Faults at the table: what they cost, who is paid, and how play goes on.
 
-Sources: the penalty section of the simple rules; the faults of the World Series rules; for Hong
-Kong, where the source sets no payment, the caller's option. docs/how-to/faults.md has them side
-by side.
+Sources: the penalty section of the simple rules; the faults of the World Series rules; chombo of
+Japanese rules; for Hong Kong, where the source sets no payment, the caller's option.
+docs/how-to/faults.md has them side by side.
 
 >>> fault = false_win("S", "simple")
 >>> print(fault)
@@ -46,6 +46,8 @@ class Fault:
         consequence: How play goes on: ``hand-replayed``, the hand is over and dealt anew;
             ``dead-hand``, play goes on and the offender cannot win this hand; ``undone``, the call
             is undone and play goes on.
+        final: The points that it takes off the offender's result at the end of the game, beside
+            the settlement.
 
     """
 
@@ -54,6 +56,7 @@ class Fault:
     offender: Seat
     settlement: Settlement
     consequence: Consequence
+    final: int = 0
 
     def name(self, lang: str = "en") -> str:
         """Its name for people, in ``en``, ``es``, ``zh`` or ``ja``."""
@@ -61,20 +64,21 @@ class Fault:
 
     def explain(self, lang: str = "en") -> str:
         """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``."""
-        return "\n".join(
-            [
-                f"{self.ruleset.title(lang)}: {self.offender}: {self.name(lang)}",
-                f"{say('payments', lang)}: {self._amounts()}",
-                say(f"after-{self.consequence}", lang),
-            ]
-        )
+        lines = [
+            f"{self.ruleset.title(lang)}: {self.offender}: {self.name(lang)}",
+            f"{say('payments', lang)}: {self._amounts()}",
+        ]
+        if self.final:
+            lines.append(say("fault-final", lang, expected=self.final))
+        return "\n".join([*lines, say(f"after-{self.consequence}", lang)])
 
     def _amounts(self) -> str:
         return " ".join(f"{seat} {amount:+}" for seat, amount in self.settlement.items())
 
     def __str__(self) -> str:
         name = f"{self.ruleset.name}: {self.offender} {self.kind}"
-        return f"{name}: {self._amounts()}; {self.consequence}"
+        final = f"; {-self.final} at the end" if self.final else ""
+        return f"{name}: {self._amounts()}{final}; {self.consequence}"
 
 
 # A hand may be no win, or of a wrong size, by its player's fault; what else is wrong with a win
@@ -94,8 +98,9 @@ def false_win(
     """Judge a win that was called and is none.
 
     The simple rules have the offender pay 16 points to each of the others; in Hong Kong and Zung
-    Jung the option `false_win` says how much. The hand is then over and dealt anew, as the simple
-    rules say of a player who cannot pay; the other sources are silent.
+    Jung the option `false_win` says how much; in Japanese rules, where it is a chombo, whether a
+    mangan is paid or points are taken off at the end. The hand is then over and dealt anew, as the
+    simple rules say of a player who cannot pay; the other sources are silent.
 
     >>> dict(false_win("E", "simple").settlement) == {"E": -48, "S": 16, "W": 16, "N": 16}
     True
@@ -130,6 +135,7 @@ def false_win(
         seat,
         rules.settle_false_win(seat, win),
         "dead-hand" if goes_on else rules.after_false_win(),
+        rules.final_penalty(),
     )
 
 

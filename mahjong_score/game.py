@@ -10,39 +10,40 @@ It is immutable: each result gives a new game. There is no wall and no play in i
 simple: round E, deal 2 of 16, repeated 1 times, dealer S; E -22 S +66 W -22 N -22
 
 Sources: the round and seat rules of the simple rules; that the deal always passes, of the World
-Series rules. docs/how-to/game.md has the decisions where the sources are silent.
+Series rules; honba, deposits and drawn hands, of Japanese rules. docs/how-to/game.md has the
+decisions where the sources are silent.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from mahjong_score.errors import GameError, Problem
 from mahjong_score.faults import Fault
-from mahjong_score.hand import BY_SELF_DRAW, SEATS, Seat
+from mahjong_score.hand import BY_SELF_DRAW, SEATS, Seat, Win
 from mahjong_score.options import as_whole_number, option, whole_number_or_none
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.seats import as_seat, contradiction, raise_any, seat_problems
-from mahjong_score.settlement import Settlement
+from mahjong_score.seats import as_seat, contradiction, raise_any, seat_problems, turns_after
+from mahjong_score.settlement import Settlement, added, alone
 from mahjong_score.sheet import (
+    DepositLine,
     DrawnLine,
     FaultLine,
     Line,
     Standing,
     WonLine,
-    added,
     among,
     by_player,
     is_over,
-    line_problems,
     next_standing,
     player_in,
     wind_of,
 )
+from mahjong_score.sheet_checks import line_problems, sum_problems
 
-__all__ = ["DrawnLine", "FaultLine", "Game", "Line", "Standing", "WonLine"]
+__all__ = ["DepositLine", "DrawnLine", "FaultLine", "Game", "Line", "Standing", "WonLine"]
 
 
 def _as_rounds(value: object) -> int | None:
@@ -70,8 +71,9 @@ class Game:
         rounds: How many rounds make the game; None for the deals of the rule set. A round is a deal
             for each seat.
         stake: The points that each player starts with; with it, a player who cannot pay a fault
-            leaves the game. None for 0 points, below which any player may fall.
-        lines: The score sheet, a line for each hand and each fault.
+            leaves the game, if the rule set has it so. None for the points of the rule set (0 in
+            most), below which any player may fall, and nobody leaves.
+        lines: The score sheet, a line for each hand, each fault and each deposit.
         standings: Where the game stood before each line, and where it stands now.
 
     Raises:
@@ -90,11 +92,14 @@ class Game:
 
     def __attrs_post_init__(self) -> None:
         seats = self.ruleset.seats
-        standing = Standing(0, 0, Settlement(seats, (self.stake or 0,) * len(seats)))
+        start = self.ruleset.starting_points() if self.stake is None else self.stake
+        leaves = self.stake is not None and self.ruleset.unpaid_fault_ends_play
+        standing = Standing(0, 0, Settlement(seats, (start,) * len(seats)))
         standings = [standing]
         for line in self.lines:
             raise_any(list(line_problems(line, standing, self.ruleset, self.deals)))
-            standing = next_standing(line, standing, self.ruleset, self.deals, self.stake)
+            raise_any(list(sum_problems(line, standing, self.ruleset)))
+            standing = next_standing(line, standing, self.ruleset, self.deals, leaves)
             standings.append(standing)
         object.__setattr__(self, "standings", tuple(standings))
 
@@ -124,8 +129,31 @@ class Game:
 
     @property
     def totals(self) -> Settlement:
-        """The points of each player, the stake included."""
+        """The points of each player, those of the start included."""
         return self.standing.totals
+
+    @property
+    def honba(self) -> int:
+        """The counters on the table; 0 in a rule set without them."""
+        return self.standing.honba
+
+    @property
+    def sticks(self) -> int:
+        """The deposits on the table, those of this hand included."""
+        return self.standing.sticks
+
+    @property
+    def results(self) -> Settlement:
+        """The points of each player, less what faults take off at the end of the game.
+
+        Deposits that are left on the table are nobody's.
+        """
+        results = self.totals
+        for line in self.lines:
+            if isinstance(line, FaultLine):
+                taken = alone(self.ruleset.seats, line.offender, -line.final)
+                results = added(results, taken)
+        return results
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -145,7 +173,7 @@ class Game:
     @property
     def hands(self) -> int:
         """How many hands were won or drawn, repeats included."""
-        return sum(not isinstance(line, FaultLine) for line in self.lines)
+        return sum(isinstance(line, WonLine | DrawnLine) for line in self.lines)
 
     @property
     def is_over(self) -> bool:
@@ -182,10 +210,14 @@ class Game:
     def after_win(self, *scores: Score) -> "Game":
         """Enter a hand that was won, by several players if the rules let them all win one tile.
 
+        What lies on the table is the game's: it pays honba and deposits to whom the rules give
+        them, also for a win that says 0 of them, and refuses a win that says another number.
+
         Raises:
             GameError: With all that contradicts the game: it is over; a score by other rules, in
-                another round, or without payments; a player who has left or whose hand is dead;
-                several winners where there is one, or not on the same tile.
+                another round, with other honba or deposits, or without payments; a declaration
+                without its deposit; a player who has left or whose hand is dead; several winners
+                where there is one, or not on the same tile.
 
         """
         problems = [problem for score in scores for problem in self._score_problems(score)]
@@ -196,27 +228,74 @@ class Game:
             problems.append(contradiction("winners-differ", found=found))
         seats = self.ruleset.seats
         amounts = Settlement(seats, (0,) * len(seats))
-        for score in () if problems else scores:
+        for score in () if problems else self._with_table(scores):
             assert score.payments is not None
             amounts = added(amounts, self._by_player(score.payments, score.win.seat))
         winners = tuple(self.player_in(s.win.seat) for s in scores if s.win.seat in seats)
         return self._with(WonLine(winners, amounts), problems)
 
-    def after_draw(self) -> "Game":
+    def after_draw(
+        self,
+        *,
+        waiting: Iterable[str] | None = None,
+        nagashi: Iterable[str] = (),
+        aborted: str | None = None,
+    ) -> "Game":
         """Enter a hand that nobody won.
 
+        >>> print(Game("riichi").after_draw(waiting="SW"))
+        riichi: round E, deal 2 of 8, honba 1, dealer S; E +23500 S +26500 W +26500 N +23500
+
+        Args:
+            waiting: The winds of the hands that wait, as they were shown; Japanese rules need it.
+            nagashi: The winds of those who discarded only unclaimed terminals and honors, and are
+                paid for it (Japanese rules).
+            aborted: For what the hand was drawn before the wall was used up, as a word of the rule
+                set's `abortive_draws`, such as ``nine-terminals``.
+
         Raises:
-            GameError: The game is over.
+            NotationError: There is no such seat.
+            GameError: With all that contradicts the game: it is over; the rules need to know who
+                waits, or why the hand was aborted; they abort no hand for that; a seat that does
+                not play; who made a declaration does not wait.
 
         """
-        seats = self.ruleset.seats
-        return self._with(DrawnLine(Settlement(seats, (0,) * len(seats))), [])
+        shown = None if waiting is None else self._winds(waiting, "waiting")
+        paid = self._winds(nagashi, "nagashi")
+        settled = self.ruleset.settle_draw(shown or (), paid)
+        line = DrawnLine(
+            by_player(settled, self.deal, self.ruleset.seats),
+            None if shown is None else tuple(map(self.player_in, shown)),
+            tuple(map(self.player_in, paid)),
+            aborted,
+        )
+        return self._with(line, [])
+
+    def after_deposit(self, wind: str) -> "Game":
+        """Enter a declaration during a hand: its player puts a deposit on the table.
+
+        In Japanese rules it is riichi. The deposit goes back if the hand is dealt anew.
+
+        >>> game = Game("riichi").after_deposit("S")
+        >>> game.sticks, game.totals["S"]
+        (1, 24000)
+
+        Raises:
+            NotationError: There is no such seat.
+            GameError: The rules know no deposits, the seat does not play, it has declared already,
+                its hand is dead, or the game is over.
+
+        """
+        player = self.player_in(wind)
+        amounts = alone(self.ruleset.seats, player, -self.ruleset.deposit)
+        return self._with(DepositLine(player, amounts), [])
 
     def after_fault(self, fault: Fault) -> "Game":
         """Enter a fault. Its `consequence` says whether the hand goes on.
 
-        With a `stake`, an offender who has less than is due pays nothing and leaves the game; the
-        others replay the hand, and settle among themselves from then on.
+        With a `stake`, an offender who has less than is due pays nothing and leaves the game, if
+        the rule set has it so; the others replay the hand, and settle among themselves from then
+        on.
 
         Raises:
             GameError: The game is over, the fault is by other rules, or the offender has left.
@@ -227,12 +306,34 @@ class Game:
             raise GameError(problems)
         offender = self.player_in(fault.offender)
         amounts = self._by_player(fault.settlement, fault.offender)
-        return self._with(FaultLine(fault.kind, offender, fault.consequence, amounts), [])
+        line = FaultLine(fault.kind, offender, fault.consequence, amounts, fault.final)
+        return self._with(line, [])
 
     def _with(self, line: Line, problems: list[Problem]) -> "Game":
         found = [*problems, *line_problems(line, self.standing, self.ruleset, self.deals)]
         raise_any(list(dict.fromkeys(found)))
         return Game(self.ruleset, self.rounds, self.stake, (*self.lines, line))
+
+    def _winds(self, given: Iterable[str], key: str) -> tuple[Seat, ...]:
+        """Convert winds, in the order of turns."""
+        winds = [as_seat(wind, key) for wind in given]
+        raise_any([p for wind in winds for p in seat_problems(self.ruleset, **{key: wind})])
+        return tuple(seat for seat in self.ruleset.seats if seat in winds)
+
+    def _with_table(self, scores: tuple[Score, ...]) -> Iterator[Score]:
+        """Give each score with the honba and deposits that it is paid."""
+        if not self.ruleset.deposit:
+            yield from scores
+            return
+        payer = scores[0].win.payer if scores else None
+        turns = () if payer is None else turns_after(payer, self.ruleset.seats)
+        # A self-draw has one winner.
+        first = min((s.win.seat for s in scores), key=turns.index) if turns else None
+        for score in scores:
+            is_first = first in (None, score.win.seat)
+            honba = self.honba if is_first or self.ruleset.counters_to_each() else 0
+            sticks = self.sticks if is_first else 0
+            yield evolve(score, win=evolve(score.win, honba=honba, sticks=sticks))
 
     def _by_player(self, settlement: Mapping[Seat, int], principal: Seat) -> Settlement:
         settled = by_player(settlement, self.deal, self.ruleset.seats)
@@ -253,10 +354,26 @@ class Game:
         if score.payments is None:
             why = str(score.no_payments)
             problems.append(contradiction("score-without-payments", seat=win.seat, found=why))
+        if self.ruleset.deposit:
+            problems += self._table_problems(win)
         for wind in (win.payer, score.liable):
             if wind is not None and self.player_in(wind) in self.standing.left:
                 problems.append(contradiction("player-has-left", found=self.player_in(wind)))
         return problems
+
+    def _table_problems(self, win: Win) -> Iterator[Problem]:
+        """Find what a win says of the table that the game knows better; 0 says nothing."""
+        for key, found, expected in (
+            ("honba", win.honba, self.honba),
+            ("sticks", win.sticks, self.sticks),
+        ):
+            if found not in (0, expected):
+                yield contradiction("table-differs", key=key, found=found, expected=expected)
+        declared = self.player_in(win.seat) in self.standing.declared
+        said = self.ruleset.declares(win)
+        if said is not None and said is not declared:
+            reason = "deposit-missing" if said else "declaration-unsaid"
+            yield contradiction(reason, seat=win.seat)
 
     def __str__(self) -> str:
         points = " ".join(f"{player} {total:+}" for player, total in self.totals.items())
@@ -264,4 +381,7 @@ class Game:
             return f"{self.ruleset.name}: over after {self.hands} hands; {points}"
         place = f"round {self.round}, deal {self.deal + 1} of {self.deals}"
         repeated = f", repeated {self.repeats} times" if self.repeats else ""
-        return f"{self.ruleset.name}: {place}{repeated}, dealer {self.dealer}; {points}"
+        honba = f", honba {self.honba}" if self.honba else ""
+        sticks = f", sticks {self.sticks}" if self.sticks else ""
+        place += repeated + honba + sticks
+        return f"{self.ruleset.name}: {place}, dealer {self.dealer}; {points}"

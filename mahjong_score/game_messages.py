@@ -180,6 +180,91 @@ GAME_ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "{expected} 各应有一个数额，实际为 {found}",
         "{expected} のそれぞれに点数が必要だが、{found} とある",
     ),
+    "two-winners": (
+        "at most two players win a tile under these rules, found {found}",
+        "con este reglamento ganan la ficha dos jugadores como máximo, hay {found}",
+        "本规则最多两家和牌，实际 {found} 家",
+        "このルールで和了できるのは二人までだが、{found} とある",
+    ),
+    # honba, deposits and drawn hands
+    "table-differs": (
+        "{key}: the game has {expected} on the table, and the win says {found}",
+        "{key}: en la mesa hay {expected}, y la victoria dice {found}",
+        "{key}：桌上有 {expected}，而和牌写的是 {found}",
+        "{key}：場には {expected} あるが、和了には {found} とある",
+    ),
+    "deposit-missing": (
+        "{seat} won with a declaration, and its deposit was not entered",
+        "{seat} ganó con una declaración cuyo depósito no se anotó",
+        "{seat} 的和牌带有宣告，但没有记录其供托",
+        "{seat} の和了に宣言があるが、供託が記録されていない",
+    ),
+    "declaration-unsaid": (
+        "{seat} has put down a deposit, and its win says nothing of the declaration",
+        "{seat} hizo un depósito, y su victoria no menciona la declaración",
+        "{seat} 已放供托，但其和牌没有写明宣告",
+        "{seat} は供託を出したが、和了に宣言の記載がない",
+    ),
+    "no-deposits": (
+        "there are no deposits under these rules",
+        "con este reglamento no hay depósitos",
+        "本规则没有供托",
+        "このルールに供託はない",
+    ),
+    "other-deposit": (
+        "expected the deposit {expected}, found {found}",
+        "se esperaba el depósito {expected}, hay {found}",
+        "供托应为 {expected}，实际为 {found}",
+        "供託は {expected} のはずだが、{found} とある",
+    ),
+    "deposits-twice": (
+        "the player {found} has put down a deposit in this hand already",
+        "el jugador {found} ya hizo un depósito en esta mano",
+        "玩家 {found} 本局已放过供托",
+        "プレイヤー {found} はこの局ですでに供託を出している",
+    ),
+    "amounts-unbalanced": (
+        "the amounts should add up to {expected}, found {found}",
+        "los importes deberían sumar {expected}, suman {found}",
+        "数额之和应为 {expected}，实际为 {found}",
+        "点数の合計は {expected} のはずだが、{found} になる",
+    ),
+    "waiting-unsaid": (
+        "a drawn hand needs to know who waits, or for what it was aborted",
+        "en una mano sin victoria hay que decir quién espera, o por qué se interrumpió",
+        "流局须说明谁听牌，或因何中途流局",
+        "流局では聴牌者か途中流局の理由が必要",
+    ),
+    "declared-not-waiting": (
+        "the player {found} has put down a deposit, and must wait; if not, it is a fault",
+        "el jugador {found} hizo un depósito y debe esperar; si no, es una falta",
+        "玩家 {found} 已放供托，必须听牌；否则为犯规",
+        "プレイヤー {found} は供託を出しており、聴牌のはずである：違えば反則",
+    ),
+    "no-nagashi": (
+        "a drawn hand pays nobody for the discards under these rules",
+        "con este reglamento una mano sin victoria no paga a nadie por sus descartes",
+        "本规则没有流局满贯",
+        "このルールに流し満貫はない",
+    ),
+    "no-abortive-draws": (
+        "no hand is aborted under these rules, found {found}",
+        "con este reglamento no se interrumpe ninguna mano, hay {found}",
+        "本规则没有中途流局，实际为 {found}",
+        "このルールに途中流局はないが、{found} とある",
+    ),
+    "other-abortive-draws": (
+        "a hand is aborted for one of {expected} under these rules, found {found}",
+        "con este reglamento una mano se interrumpe por {expected}, hay {found}",
+        "本规则的中途流局为 {expected}，实际为 {found}",
+        "このルールの途中流局は {expected} のいずれかだが、{found} とある",
+    ),
+    "aborted-and-paid": (
+        "a hand that is aborted ({found}) asks nobody whether it waits, and pays nothing",
+        "una mano interrumpida ({found}) no pregunta quién espera ni paga nada",
+        "中途流局（{found}）不问听牌，也不付点",
+        "途中流局（{found}）では聴牌を問わず、点数も動かない",
+    ),
     # the JSON of a game
     "bad-ruleset": (
         "the rules of the game cannot be made: {why}",
@@ -204,6 +289,12 @@ GAME_ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "fault-false-pong": ("false pong", "pong falso", "错碰", "誤ポン"),
     "fault-false-kong": ("false kong", "kong falso", "错杠", "誤カン"),
     "fault-false-chow": ("false chow", "chow falso", "错吃", "誤チー"),
+    "fault-final": (
+        "{expected} points are taken off the result at the end of the game",
+        "se restan {expected} puntos del resultado al final de la partida",
+        "终局时从成绩中扣除 {expected} 点",
+        "対局終了時に成績から {expected} 点を引く",
+    ),
     "after-hand-replayed": (
         "the hand is over and dealt anew",
         "la mano termina y se reparte de nuevo",

@@ -11,7 +11,7 @@ import attrs
 import cattrs
 from attrs import field, frozen
 from cattrs.errors import ClassValidationError
-from cattrs.gen import make_dict_structure_fn, override
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from mahjong_score.errors import NotationError, OptionError, Problem
 from mahjong_score.faults import FaultKind
@@ -22,7 +22,7 @@ from mahjong_score.ruleset import Consequence
 from mahjong_score.rulesets import ruleset
 from mahjong_score.seats import as_seat, shown
 from mahjong_score.settlement import PaymentTable, Settlement
-from mahjong_score.sheet import DrawnLine, FaultLine, Line, WonLine
+from mahjong_score.sheet import DepositLine, DrawnLine, FaultLine, Line, WonLine
 from mahjong_score.wire import problems_of
 
 VERSION: Final = 1
@@ -30,7 +30,12 @@ VERSION: Final = 1
 # No table pays so much; far longer numbers cannot be written as text.
 _LARGEST: Final = 10**30
 
-_LINES: Final[Mapping[str, type[Line]]] = {"win": WonLine, "drawn": DrawnLine, "fault": FaultLine}
+_LINES: Final[Mapping[str, type[Line]]] = {
+    "win": WonLine,
+    "drawn": DrawnLine,
+    "fault": FaultLine,
+    "deposit": DepositLine,
+}
 _CONSEQUENCES: Final[Mapping[str, Consequence]] = {word: word for word in get_args(Consequence)}
 
 _T = TypeVar("_T")
@@ -153,10 +158,29 @@ def _as_line(data: object) -> Line:
     return _read(_LINES[outcome], data)
 
 
-def _as_winners(value: object) -> tuple[Seat, ...]:
-    if not isinstance(value, list | tuple):
-        raise bad_value("winners", "a list of seats", shown(value))
-    return tuple(as_seat(seat, "winners") for seat in value)
+def _seats(key: str) -> Callable[[object], tuple[Seat, ...]]:
+    def convert(value: object) -> tuple[Seat, ...]:
+        if not isinstance(value, list | tuple):
+            raise bad_value(key, "a list of seats", shown(value))
+        return tuple(as_seat(seat, key) for seat in value)
+
+    return convert
+
+
+def _seat(key: str) -> Callable[[object], Seat]:
+    return lambda value: as_seat(value, key)
+
+
+def _as_aborted(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    raise bad_value("aborted", "a word", shown(value))
+
+
+def _as_final(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _LARGEST:
+        raise bad_value("final", "a whole number, 0 or more", shown(value))
+    return value
 
 
 def _as_amounts(value: object) -> Settlement:
@@ -182,10 +206,6 @@ def _as_consequence(value: object) -> Consequence:
     raise bad_value("consequence", ", ".join(_CONSEQUENCES), shown(value))
 
 
-def _as_offender(value: object) -> Seat:
-    return as_seat(value, "offender")
-
-
 def _dump_amounts(settlement: Settlement) -> dict[str, int]:
     return {str(seat): amount for seat, amount in settlement.items()}
 
@@ -208,14 +228,21 @@ _HOOKS: Final[Mapping[type, Mapping[str, Callable[[Any], object]]]] = {
         "rounds": _whole_number("rounds"),
         "stake": _whole_number("stake"),
     },
-    WonLine: {"winners": _as_winners, "amounts": _as_amounts},
-    DrawnLine: {"amounts": _as_amounts},
+    WonLine: {"winners": _seats("winners"), "amounts": _as_amounts},
+    DrawnLine: {
+        "amounts": _as_amounts,
+        "waiting": _seats("waiting"),
+        "nagashi": _seats("nagashi"),
+        "aborted": _as_aborted,
+    },
     FaultLine: {
         "fault": _as_fault,
-        "offender": _as_offender,
+        "offender": _seat("offender"),
         "consequence": _as_consequence,
         "amounts": _as_amounts,
+        "final": _as_final,
     },
+    DepositLine: {"player": _seat("player"), "amounts": _as_amounts},
 }
 
 
@@ -230,6 +257,13 @@ def _make_converter() -> cattrs.Converter:
     for cls, conversions in _HOOKS.items():
         hooks = {name: _hook(convert) for name, convert in conversions.items()}
         converter.register_structure_hook(cls, make_dict_structure_fn(cls, converter, **hooks))
+    for line in _LINES.values():
+        # What most rules do not say of a line is left out; what kind of line it is, never.
+        outcome = override(omit_if_default=False)
+        dump = make_dict_unstructure_fn(
+            line, converter, _cattrs_omit_if_default=True, outcome=outcome
+        )
+        converter.register_unstructure_hook(line, dump)
     return converter
 
 

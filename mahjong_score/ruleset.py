@@ -14,6 +14,7 @@ from mahjong_score._core.features import Features
 from mahjong_score._core.flags import SELF_DRAW
 from mahjong_score._core.special import SHAPES
 from mahjong_score.errors import Problem
+from mahjong_score.game_rules import GameRules
 from mahjong_score.hand import (
     BY_DISCARD,
     BY_ROBBED_KONG,
@@ -60,10 +61,10 @@ Consequence = Literal["hand-replayed", "dead-hand", "undone"]
 
 
 @frozen(repr=False)
-class Ruleset:
+class Ruleset(GameRules):
     """A rule set with its options: frozen data. A subclass for each; its fields are the options.
 
-    ``repr`` of a rule set is the call that makes it.
+    ``repr`` of a rule set is the call that makes it. `GameRules` has what it says of games.
 
     Attributes:
         name: Its name, as `ruleset` and JSON have it.
@@ -74,8 +75,6 @@ class Ruleset:
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
-        deals: The deals of a game, repeats not counted.
-        has_round_wind: Whether the wind of the round is of account.
         patterns: All patterns under these options, in the order of the rulebook.
 
     """
@@ -87,8 +86,6 @@ class Ruleset:
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     special_shapes: ClassVar[int] = 0
     asks_completion: ClassVar[bool] = False
-    deals: ClassVar[int] = 16
-    has_round_wind: ClassVar[bool] = True
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
     _finder: Finder = field(init=False, eq=False)
@@ -183,7 +180,7 @@ class Ruleset:
         """Find what is wrong with the tiles of a win."""
         return tile_problems(win, self.tile_set)
 
-    # What a rule set says of claims, faults and games, where it differs from most.
+    # What a rule set says of claims and faults, where it differs from most.
 
     def several_wins(self) -> str:
         """Say who wins when several may win on one tile: ``first``, ``best`` or ``all``."""
@@ -196,10 +193,6 @@ class Ruleset:
     def robs_concealed_kong(self, score: Score) -> bool:
         """Whether this win may take the tile of a concealed kong."""
         return False
-
-    def deal_passes(self, winners: tuple[Seat, ...]) -> bool:
-        """Whether the deal passes after a hand: not after a win by East or a drawn hand (none)."""
-        return bool(winners) and Seat.EAST not in winners
 
     def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
         """Say what a false win costs, and whom it is paid to; the win is known if it was shown."""

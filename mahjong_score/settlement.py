@@ -70,6 +70,12 @@ def two_pay(
     return Settlement(seats, tuple(amounts))
 
 
+def added(first: Settlement, second: Settlement) -> Settlement:
+    """Add two settlements of the same seats."""
+    amounts = zip(first.amounts, second.amounts, strict=True)
+    return Settlement(first.seats, tuple(a + b for a, b in amounts))
+
+
 @frozen
 class PaymentTable:
     """What a win pays, by its total: plain data.

@@ -1,20 +1,20 @@
-"""The lines of a score sheet, and how each moves a game on. `game` has the game itself.
+"""The lines of a score sheet, and how each moves a game on.
+
+`sheet_checks` has what a line may contradict, `game` the game itself.
 
 Players are named by the seat in which they began; the winds of their seats rotate.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import attrs
 from attrs import frozen
 
-from mahjong_score.errors import Problem
 from mahjong_score.faults import FaultKind
 from mahjong_score.hand import SEATS, Seat
 from mahjong_score.ruleset import Consequence, Ruleset
-from mahjong_score.seats import contradiction
-from mahjong_score.settlement import Settlement
+from mahjong_score.settlement import Settlement, added, alone
 
 
 @frozen
@@ -23,7 +23,7 @@ class WonLine:
 
     Attributes:
         winners: The players who won it.
-        amounts: Points to each player.
+        amounts: Points to each player, with what lay on the table.
 
     """
 
@@ -38,10 +38,16 @@ class DrawnLine:
 
     Attributes:
         amounts: Points to each player.
+        waiting: The players whose hands waited; None where it was not said.
+        nagashi: The players who discarded only unclaimed terminals and honors, and are paid for it.
+        aborted: For what the hand was drawn before the wall was used up, as a word.
 
     """
 
     amounts: Settlement
+    waiting: tuple[Seat, ...] | None = None
+    nagashi: tuple[Seat, ...] = ()
+    aborted: str | None = None
     outcome: Literal["drawn"] = "drawn"
 
 
@@ -55,6 +61,7 @@ class FaultLine:
         consequence: How play goes on: ``hand-replayed``, ``dead-hand`` or ``undone``.
         amounts: Points due to each player. A player who cannot pay them leaves the game, and they
             are not paid.
+        final: The points that it takes off the offender's result at the end of the game.
 
     """
 
@@ -62,13 +69,26 @@ class FaultLine:
     offender: Seat
     consequence: Consequence
     amounts: Settlement
+    final: int = 0
     outcome: Literal["fault"] = "fault"
 
 
-Line = WonLine | DrawnLine | FaultLine
+@frozen
+class DepositLine:
+    """A declaration during a hand, and the deposit that its player puts on the table for it.
 
-# What `Ruleset.several_wins` says where one player wins a tile.
-ONE_WINNER: Final = ("first", "best")
+    Attributes:
+        player: Who made it.
+        amounts: Points to each player: the deposit, taken from the one who declares.
+
+    """
+
+    player: Seat
+    amounts: Settlement
+    outcome: Literal["deposit"] = "deposit"
+
+
+Line = WonLine | DrawnLine | FaultLine | DepositLine
 
 
 @frozen
@@ -81,6 +101,9 @@ class Standing:
         totals: The points of each player, the stake included.
         left: The players who have left the game.
         dead: The players whose hand is dead in this hand.
+        honba: The counters on the table.
+        sticks: The deposits on the table, those of this hand included.
+        declared: The players who have put down a deposit in this hand.
 
     """
 
@@ -89,6 +112,9 @@ class Standing:
     totals: Settlement
     left: tuple[Seat, ...] = ()
     dead: tuple[Seat, ...] = ()
+    honba: int = 0
+    sticks: int = 0
+    declared: tuple[Seat, ...] = ()
 
 
 def wind_of(player: Seat, deal: int, seats: tuple[Seat, ...]) -> Seat:
@@ -127,87 +153,87 @@ def among(settlement: Settlement, left: tuple[Seat, ...], principal: Seat) -> Se
     return Settlement(settlement.seats, tuple(amounts.values()))
 
 
-def added(first: Settlement, second: Settlement) -> Settlement:
-    """Add two settlements of the same seats."""
-    amounts = zip(first.amounts, second.amounts, strict=True)
-    return Settlement(first.seats, tuple(a + b for a, b in amounts))
-
-
 def is_over(standing: Standing, deals: int, seats: tuple[Seat, ...]) -> bool:
     """Whether all deals are played, or fewer than two players are left."""
     return standing.deal >= deals or len(seats) - len(standing.left) < 2
 
 
-def line_problems(
-    line: Line, standing: Standing, ruleset: Ruleset, deals: int
-) -> Iterator[Problem]:
-    """Find what in a line contradicts where the game stands."""
-    seats = ruleset.seats
-    if is_over(standing, deals, seats):
-        yield contradiction("game-over")
-    if line.amounts.seats != seats:
-        expected, found = ", ".join(seats), ", ".join(line.amounts.seats)
-        yield contradiction("amounts-of-other-seats", expected=expected, found=found)
-    named = {player: amount != 0 for player, amount in line.amounts.items()}
-    if isinstance(line, WonLine):
-        yield from _winner_problems(line.winners, standing, ruleset)
-        named |= dict.fromkeys(line.winners, True)
-    elif isinstance(line, FaultLine):
-        named[line.offender] = True
-    for player, is_named in named.items():
-        if is_named and player not in seats:
-            yield contradiction(
-                "seat-not-in-game", key="player", found=player, expected=", ".join(seats)
-            )
-        if is_named and player in standing.left:
-            yield contradiction("player-has-left", found=player)
-
-
-def _winner_problems(
-    winners: tuple[Seat, ...], standing: Standing, ruleset: Ruleset
-) -> Iterator[Problem]:
-    if not winners:
-        yield contradiction("no-winner")
-    for player in dict.fromkeys(winners):
-        if winners.count(player) > 1:
-            yield contradiction("wins-twice", found=player)
-        if player in standing.dead:
-            yield contradiction("hand-is-dead", found=player)
-    if len(winners) > 1 and ruleset.several_wins() in ONE_WINNER:
-        yield contradiction("one-winner", found=len(winners))
-
-
 def next_standing(
-    line: Line, standing: Standing, ruleset: Ruleset, deals: int, stake: int | None
+    line: Line, standing: Standing, ruleset: Ruleset, deals: int, leaves: bool
 ) -> Standing:
-    """Give where a game stands after a line that contradicts nothing."""
+    """Give where a game stands after a line that contradicts nothing.
+
+    Args:
+        line: The line.
+        standing: Where the game stood before it.
+        ruleset: The rules.
+        deals: How many deals make the game.
+        leaves: Whether a player who cannot pay a fault leaves the game.
+
+    """
     seats = ruleset.seats
-    if isinstance(line, FaultLine):
-        after = _after_fault(line, standing, stake)
+    if isinstance(line, DepositLine):
+        after = _after_deposit(line, standing)
+    elif isinstance(line, FaultLine):
+        after = _after_fault(line, standing, ruleset, leaves)
     else:
-        winners = line.winners if isinstance(line, WonLine) else ()
-        winds = tuple(wind_of(player, standing.deal, seats) for player in winners)
-        passes = ruleset.deal_passes(winds)
-        after = attrs.evolve(
-            standing,
-            deal=standing.deal + passes,
-            repeats=0 if passes else standing.repeats + 1,
-            totals=added(standing.totals, line.amounts),
-            dead=(),
-        )
+        after = _after_hand(line, standing, ruleset)
     while not is_over(after, deals, seats) and player_in(SEATS[0], after.deal, seats) in after.left:
         after = attrs.evolve(after, deal=after.deal + 1, repeats=0)
     return after
 
 
-def _after_fault(line: FaultLine, standing: Standing, stake: int | None) -> Standing:
+def _after_hand(line: WonLine | DrawnLine, standing: Standing, ruleset: Ruleset) -> Standing:
+    """The deal passes or is repeated; a winner takes what lies on the table."""
+
+    def winds(players: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(wind_of(player, standing.deal, ruleset.seats) for player in players)
+
+    if isinstance(line, WonLine):
+        winners = winds(line.winners)
+        passes = ruleset.deal_passes(winners)
+    else:
+        winners = ()
+        passes = line.aborted is None and ruleset.deal_passes_drawn(winds(line.waiting or ()))
+    return attrs.evolve(
+        standing,
+        deal=standing.deal + passes,
+        repeats=0 if passes else standing.repeats + 1,
+        totals=added(standing.totals, line.amounts),
+        dead=(),
+        honba=ruleset.counters_after(standing.honba, winners),
+        sticks=0 if winners else standing.sticks,
+        declared=(),
+    )
+
+
+def _after_deposit(line: DepositLine, standing: Standing) -> Standing:
+    return attrs.evolve(
+        standing,
+        totals=added(standing.totals, line.amounts),
+        sticks=standing.sticks + 1,
+        declared=(*standing.declared, line.player),
+    )
+
+
+def _after_fault(line: FaultLine, standing: Standing, ruleset: Ruleset, leaves: bool) -> Standing:
     """The offender pays, or leaves the game if it cannot, and the others replay the hand."""
     due = -line.amounts[line.offender]
-    if stake is not None and due > 0 and standing.totals[line.offender] < due:
-        return attrs.evolve(standing, left=(*standing.left, line.offender), dead=())
+    if leaves and due > 0 and standing.totals[line.offender] < due:
+        left = (*standing.left, line.offender)
+        return attrs.evolve(_dealt_anew(standing, ruleset), left=left)
     after = attrs.evolve(standing, totals=added(standing.totals, line.amounts))
     if line.consequence == "hand-replayed":
-        return attrs.evolve(after, dead=())
+        return _dealt_anew(after, ruleset)
     if line.consequence == "dead-hand" and line.offender not in after.dead:
         return attrs.evolve(after, dead=(*after.dead, line.offender))
     return after
+
+
+def _dealt_anew(standing: Standing, ruleset: Ruleset) -> Standing:
+    """What was declared in this hand is as if it had not been: its deposits go back."""
+    totals = standing.totals
+    for player in standing.declared:
+        totals = added(totals, alone(ruleset.seats, player, ruleset.deposit))
+    sticks = standing.sticks - len(standing.declared)
+    return attrs.evolve(standing, totals=totals, dead=(), sticks=sticks, declared=())

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.progress import Progress
 
+import mahjong_score as ms
 from mahjong_score import __main__, cli
 
 HAND = "111m222p33s555z66z +3s"
@@ -108,12 +109,21 @@ def test_rules_shows_patterns_and_options() -> None:
         assert word in result.stdout
 
 
-def test_rulesets_lists_them() -> None:
-    result = run("rulesets")
+@pytest.mark.parametrize(
+    ("lang", "title", "unit"),
+    [("en", "Hong Kong, two players", "fan"), ("zh", "香港二人", "fan")],
+)
+def test_rulesets_lists_them(lang: str, title: str, unit: str) -> None:
+    """A line for each; no word is broken on a terminal of 80 columns."""
+    result = CliRunner(env={"COLUMNS": "80"}).invoke(cli.command, ["rulesets", "--lang", lang])
     assert result.exit_code == 0
-    assert "hong-kong-two-player" in result.stdout
-    assert "香港" in result.stdout
-    assert "日本語" in result.stdout
+    rows = [
+        [cell.strip() for cell in line.split("│")[1:-1]]
+        for line in result.stdout.splitlines()
+        if line.startswith("│")
+    ]
+    assert [row[0] for row in rows] == list(ms.rulesets())
+    assert ["hong-kong-two-player", title, "80", unit] in rows
 
 
 def test_batch_answers_in_order_and_goes_on_after_a_bad_line() -> None:

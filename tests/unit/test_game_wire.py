@@ -54,6 +54,9 @@ STORED: dict[str, Any] = {
 }
 
 
+NO_OUTCOME = "lines[0].outcome: expected win, drawn, fault, deposit, found"
+
+
 def stored(**changed: Any) -> dict[str, Any]:
     """The stored game with some of its values changed."""
     return {**STORED, **changed}
@@ -154,13 +157,25 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
         (stored(options={1: 1}), "options: expected the options of the rule set, found 'dict'"),
         (stored(lines={}), "lines: expected a list of lines, found 'dict'"),
         (stored(lines="win"), "lines: expected a list of lines, found 'win'"),
-        (stored(lines=[1]), "lines[0].outcome: expected win, drawn, fault, found '1'"),
-        (stored(lines=["win"]), "lines[0].outcome: expected win, drawn, fault, found 'win'"),
-        (stored(lines=[None]), "lines[0].outcome: expected win, drawn, fault, found 'None'"),
-        (stored(lines=[[]]), "lines[0].outcome: expected win, drawn, fault, found 'list'"),
-        (stored(lines=[{}]), "lines[0].outcome: expected win, drawn, fault, found 'None'"),
-        (with_line(outcome=[]), "lines[0].outcome: expected win, drawn, fault, found 'list'"),
-        (with_line(outcome="lost"), "lines[0].outcome: expected win, drawn, fault, found 'lost'"),
+        (stored(lines=[1]), f"{NO_OUTCOME} '1'"),
+        (
+            stored(lines=["win"]),
+            f"{NO_OUTCOME} 'win'",
+        ),
+        (
+            stored(lines=[None]),
+            f"{NO_OUTCOME} 'None'",
+        ),
+        (stored(lines=[[]]), f"{NO_OUTCOME} 'list'"),
+        (stored(lines=[{}]), f"{NO_OUTCOME} 'None'"),
+        (
+            with_line(outcome=[]),
+            f"{NO_OUTCOME} 'list'",
+        ),
+        (
+            with_line(outcome="lost"),
+            f"{NO_OUTCOME} 'lost'",
+        ),
         (with_line(winners="S"), "lines[0].winners: expected a list of seats, found 'S'"),
         (with_line(winners=["X"]), "lines[0].winners: expected E, S, W, N, found 'X'"),
         (with_line(winners=[[]]), "lines[0].winners: expected E, S, W, N, found 'list'"),

@@ -30,15 +30,15 @@ from mahjong_score.problems import (
     tile_problems,
 )
 from mahjong_score.result import Score
-from mahjong_score.ruleset import Consequence, Tally
+from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.riichi import checks, payments
 from mahjong_score.rulesets.riichi.bonus import bonus, count_bonus
 from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
-from mahjong_score.rulesets.riichi.options import RiichiOptions
+from mahjong_score.rulesets.riichi.game import RiichiGame
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
 from mahjong_score.rulesets.riichi.yaku import yaku
 from mahjong_score.rulesets.riichi.yakuman import YAKUMAN, yakuman
-from mahjong_score.settlement import Settlement, each_pays
+from mahjong_score.settlement import Settlement
 from mahjong_score.tiles import EAST, REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
 
 _RENHOU: Final = "renhou"
@@ -46,7 +46,7 @@ _RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
 
 
 @frozen(repr=False)
-class Riichi(RiichiOptions):
+class Riichi(RiichiGame):
     """Japanese rules for four players."""
 
     name: ClassVar[str] = "riichi"
@@ -209,24 +209,6 @@ class Riichi(RiichiOptions):
         """Each payment rounded up to a hundred, with honba, deposits and pao."""
         return payments.settle(score, self.worth(score)[1], self)
 
-    def several_wins(self) -> str:
-        """The option `several_winners`."""
-        return self.several_winners
-
-    def robs_concealed_kong(self, score: Score) -> bool:
-        """Thirteen orphans may, where the house allows it: that the caller says."""
-        return any(pattern.id.startswith("kokushi") for pattern in score.patterns)
-
-    def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
-        """A chombo: a mangan self-draw the other way round, or nothing before the end."""
-        if self.false_win == "final":
-            return each_pays(self.seats, offender, 0)
-        return payments.reversed_mangan(self.seats, offender)
-
-    def after_false_claim(self) -> Consequence:
-        """A wrong call makes the hand dead."""
-        return "dead-hand"
-
     def tile_problems(self, win: Win) -> list[Problem]:
         """Also foreign indicators, and too many alike wherever they lie."""
         tile_set = self.tile_set
@@ -271,6 +253,7 @@ class RiichiThreePlayer(Riichi):
     )
     tile_set: ClassVar[TileSet] = THREE_PLAYER_TILES
     seats: ClassVar[tuple[Seat, ...]] = (Seat.EAST, Seat.SOUTH, Seat.WEST)
+    deals: ClassVar[int] = 6
 
     def __attrs_post_init__(self) -> None:
         # The houses' other rules are for four players.

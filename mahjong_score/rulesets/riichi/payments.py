@@ -89,14 +89,32 @@ def settle(score: Score, base: int, rules: RiichiOptions) -> Settlement | str:
     return Settlement(seats, tuple(amounts))
 
 
-def reversed_mangan(seats: tuple[Seat, ...], payer: Seat) -> Settlement:
-    """Settle a mangan self-draw the other way round: one pays what it would have been paid."""
+def mangan_self_draw(seats: tuple[Seat, ...], winner: Seat) -> Settlement:
+    """Settle a mangan self-draw, without honba and deposits."""
     amounts = [
-        rounded(MANGAN * (2 if Seat.EAST in (seat, payer) else 1)) if seat is not payer else 0
+        -rounded(MANGAN * (2 if Seat.EAST in (seat, winner) else 1)) if seat is not winner else 0
         for seat in seats
     ]
-    amounts[SEAT_INDEX[payer]] = -sum(amounts)
+    amounts[SEAT_INDEX[winner]] = -sum(amounts)
     return Settlement(seats, tuple(amounts))
+
+
+def reversed_mangan(seats: tuple[Seat, ...], payer: Seat) -> Settlement:
+    """Settle a mangan self-draw the other way round: one pays what it would have been paid."""
+    amounts = mangan_self_draw(seats, payer).amounts
+    return Settlement(seats, tuple(-amount for amount in amounts))
+
+
+def of_waiting(seats: tuple[Seat, ...], waiting: tuple[Seat, ...]) -> Settlement:
+    """Settle a drawn hand: those who do not wait pay those who do, in equal parts."""
+    others = len(seats) - len(waiting)
+    if not waiting or not others:
+        return Settlement(seats, (0,) * len(seats))
+    moved = DEPOSIT * (len(seats) - 1)
+    return Settlement(
+        seats,
+        tuple(moved // len(waiting) if seat in waiting else -moved // others for seat in seats),
+    )
 
 
 def _shares(win: Win, base: int, seats: tuple[Seat, ...]) -> dict[Seat, int]:
