@@ -12,12 +12,12 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from statistics import median
-from time import perf_counter_ns
 from typing import Any, Final
 
 import mahjong_score as ms
 from benchmarks import reference, riichi_reference
 from benchmarks.samples import fresh_wins, read_samples, rulesets
+from benchmarks.timing import best, timed
 
 ROUNDS: Final = 15
 
@@ -30,21 +30,6 @@ def wrong_answers(ruleset: str, samples: list[dict[str, Any]]) -> int:
         payments = None if score.payments is None else dict(score.payments)
         wrong += score.total != sample["total"] or payments != sample["payments"]
     return wrong
-
-
-def timed(call: Callable[[Any], object], arguments: list[Any]) -> list[int]:
-    """Time a call on each of some arguments, in nanoseconds."""
-    times = []
-    for argument in arguments:
-        start = perf_counter_ns()
-        call(argument)
-        times.append(perf_counter_ns() - start)
-    return times
-
-
-def best(rounds: list[list[int]], idle: int) -> list[int]:
-    """Take each argument's best time over the rounds, less what the measuring itself takes."""
-    return [min(times) - idle for times in zip(*rounds, strict=True)]
 
 
 def compared_with(
