@@ -20,9 +20,9 @@ PEERS: Final = (
 )
 
 
-def fresh(peer: Peer) -> list[ms.Win]:
+def fresh(peer: Peer, most: int | None = None) -> list[ms.Win]:
     """Build the hands anew, so that nothing that was remembered of them can help."""
-    wins = fresh_wins(read_samples(peer.ruleset))
+    wins = fresh_wins(read_samples(peer.ruleset)[:most])
     return distances.exchanged_wins(wins) if peer.work == "distance" else wins
 
 
@@ -37,7 +37,7 @@ def our_call(peer: Peer) -> Callable[[ms.Win], Any]:
 def cases_of(peer: Peer, most: int | None = None) -> list[Case]:
     """Answer the hands, or the first of them. A score that is not as committed is an error."""
     call = our_call(peer)
-    wins = fresh(peer)[:most]
+    wins = fresh(peer, most)
     if peer.work == "distance":
         return [Case(win, (call(win),)) for win in wins]
     scores = [call(win) for win in wins]

@@ -59,8 +59,8 @@ def double_yakuman(ruleset: str) -> Cause:
     return Cause(
         name="double-yakuman",
         page=PAGE,
-        rule="| double_yakuman | no (mahjong-soul: yes) | yes or no | Whether the double forms of"
-        " yakuman count twice. |",
+        rule="With options that count double forms twice, `daisuushii`, `suuankou-tanki`,"
+        " `kokushi-juusanmen` and `junsei-chuuren-poutou` are 26.",
         theirs="counts the double forms of yakuman twice, and its evaluator has no option for it",
         holds=lambda case, found: found == answer(case.win, rules),
     )
