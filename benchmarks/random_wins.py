@@ -5,14 +5,23 @@ from random import Random
 from typing import Final
 
 import mahjong_score as ms
+from mahjong_score.tiles import TILES
 
-CHOWS: Final = tuple((kind, kind + 1, kind + 2) for kind in range(27) if kind % 9 < 7)
-TRIPLETS: Final = tuple((kind,) * 3 for kind in range(34))
+Group = tuple[ms.Tile, ms.Tile, ms.Tile]
+
+CHOWS: Final[tuple[Group, ...]] = tuple(
+    (TILES[kind], TILES[kind + 1], TILES[kind + 2]) for kind in range(27) if kind % 9 < 7
+)
+TRIPLETS: Final[tuple[Group, ...]] = tuple((TILES[kind],) * 3 for kind in range(34))
 GROUPS: Final = (*CHOWS, *CHOWS, *TRIPLETS)
+# Made once: most of the time of a run should be the checks.
+MELDS: Final = {group: ms.Meld(group) for group in GROUPS}
 SEATS: Final = tuple(ms.Seat)
+# Of concealed hands: half have a riichi, which other rule sets pass over.
+EVENTS: Final = ((), (ms.Event.RIICHI,))
 
 
-def _groups_of(suit: range) -> tuple[tuple[int, ...], ...]:
+def _groups_of(suit: range) -> tuple[Group, ...]:
     return tuple(group for group in GROUPS if set(group) <= {*suit, *range(27, 34)})
 
 
@@ -36,13 +45,14 @@ def random_wins(seed: int) -> Iterator[ms.Win]:
         if any(tiles.count(kind) > 4 for kind in tiles):
             continue
         number = rng.choice((0, 0, 1, 2, 3, 4))
-        melds = [ms.Meld(group) for group in chosen[:number]]
+        melds = [MELDS[group] for group in chosen[:number]]
         concealed = tiles[3 * number :]
         tile = concealed.pop(rng.randrange(len(concealed)))
         yield ms.Win(
             hand=ms.Hand(concealed, melds),
-            tile=ms.Tile(tile),
+            tile=tile,
             by=rng.choice((ms.WinBy.DISCARD, ms.WinBy.SELF_DRAW)),
             seat=rng.choice(SEATS),
             round=rng.choice(SEATS),
+            events=() if melds else rng.choice(EVENTS),
         )

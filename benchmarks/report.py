@@ -1,12 +1,14 @@
 """Measures everything, and writes the tables of the performance page.
 
 ``python -m benchmarks.report --measure`` runs all measurements with the build that is running,
-pure or compiled, and writes them to benchmarks/results/pure.json or compiled.json. Run it once in
-an environment with each build, on the same quiet machine. ``python -m benchmarks.report --write``
-makes the tables of the page anew from what is there; without either, it says whether they are out
-of date.
+pure or compiled, and writes them to benchmarks/results/pure.json or compiled.json. In a checkout
+that is the package of the checkout: to measure one that is installed, ``--python`` names the
+interpreter of its environment. Measure both on the same quiet machine.
+``python -m benchmarks.report --write`` makes the tables of the page anew from what is there;
+without either, it says whether they are out of date.
 
-All of it takes some minutes. `--only` measures some parts again, `--quick` takes fewer rounds.
+All of it takes some minutes. For trials, `--only` measures some parts again (the page says then
+that all is of this commit) and `--quick` takes fewer rounds.
 """
 
 import argparse
@@ -18,6 +20,7 @@ from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
 from subprocess import run
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import mahjong_score as ms
@@ -63,8 +66,10 @@ def commit() -> str:
     """Give the commit that is checked out, with a plus if files of the package are changed."""
 
     def git(*arguments: str) -> str:
-        done = run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+        done = run(["git", *arguments], cwd=checkout, capture_output=True, text=True, check=False)
         return done.stdout.strip()
+
+    checkout = Path(__file__).resolve().parents[1]
 
     changed = git("status", "--porcelain", "--", "mahjong_score")
     return (git("rev-parse", "--short", "HEAD") or "unknown") + ("+" if changed else "")
@@ -229,6 +234,15 @@ def measure(parts: list[str], quick: bool) -> None:
     file.write_text(text + "\n", encoding="utf-8")
 
 
+def measure_installed(python: str, parts: list[str], quick: bool) -> None:
+    """Measure what another interpreter has installed, in a folder without our own package."""
+    with TemporaryDirectory() as name:
+        for folder in ("benchmarks", "tests", "docs"):
+            (Path(name) / folder).symlink_to(ROOT / folder, target_is_directory=True)
+        command = [python, "-m", "benchmarks.report", "--measure", "--only", *parts]
+        run([*command, "--quick"] if quick else command, check=True, cwd=name)
+
+
 def rounded(value: Any) -> Any:
     """Round to four figures: more are chance, and would only make differences of a file long."""
     if isinstance(value, float):
@@ -252,9 +266,12 @@ def main() -> int:
     parser.add_argument("--measure", action="store_true")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a trial")
+    parser.add_argument("--python", help="the interpreter whose installed package is measured")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
-    if args.measure:
+    if args.measure and args.python:
+        measure_installed(args.python, args.only, args.quick)
+    elif args.measure:
         measure(args.only, args.quick)
     path = page()
     old = path.read_text(encoding="utf-8")

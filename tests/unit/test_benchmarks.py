@@ -125,6 +125,21 @@ def test_the_page_has_the_committed_figures() -> None:
     assert in_date(text, report.results(), PAGE) == text, "python -m benchmarks.report --write"
 
 
+def test_an_installed_package_is_measured_without_our_own_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def run(command: list[str], *, check: bool, cwd: str) -> None:
+        asked.append(command)
+        assert sorted(path.name for path in Path(cwd).iterdir()) == ["benchmarks", "docs", "tests"]
+
+    asked: list[list[str]] = []
+    monkeypatch.setattr(report, "run", run)
+    report.measure_installed("other", ["scores", "peers"], quick=True)
+    assert asked == [
+        ["other", "-m", "benchmarks.report", "--measure", "--only", "scores", "peers", "--quick"]
+    ]
+
+
 def test_figures_are_kept_rounded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(report, "RESULTS", tmp_path)
     monkeypatch.setitem(report.PARTS, "imports", lambda quick: {"ours": 0.0123456, "no": None})
