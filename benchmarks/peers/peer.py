@@ -112,10 +112,12 @@ class PythonSession:
         return [self._answer(case) for case in self.cases]
 
     def _answer(self, case: Case) -> Answer:
+        argument = self.ready(case.win)
         try:
-            return self.read(self.call(self.ready(case.win)))
+            found = self.call(argument)
         except self.refuses:
             return None
+        return self.read(found)
 
     def times(self) -> list[int]:
         """Answer every case again, and give the nanoseconds that each took."""
