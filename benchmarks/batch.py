@@ -11,6 +11,9 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Final
@@ -49,44 +52,81 @@ def run(file: Path, answers: Path, arguments: list[str]) -> tuple[float, float]:
     return perf_counter() - start, most
 
 
+@dataclass(frozen=True)
+class Batch:
+    """What a way to answer the lines took: seconds, its start apart, and the most MiB.
+
+    Attributes:
+        name: The way, in words.
+        lines: How many lines were answered.
+        begin: The seconds that one line takes, which is the start.
+        seconds: The seconds of all lines, the start included.
+        less, most: The most memory with a quarter of the lines, and with all.
+        answers: A digest of the answers.
+
+    """
+
+    name: str
+    lines: int
+    begin: float
+    seconds: float
+    less: float
+    most: float
+    answers: str
+
+    @property
+    def rate(self) -> float:
+        """The answers in a second, the start taken off."""
+        return self.lines / (self.seconds - self.begin)
+
+    def told(self, ruleset: str) -> str:
+        """Tell it in one line."""
+        return (
+            f"{ruleset}, {self.name}: {self.rate:.0f} answers per second"
+            f" ({self.lines} in {self.seconds:.1f} s, of which {self.begin:.2f} s to start);"
+            f" memory {self.less:.1f} MiB with {self.lines // 4} lines, {self.most:.1f} MiB with"
+            f" {self.lines}"
+        )
+
+
+def measure(ruleset: str, lines: int, workers: int) -> Iterator[Batch]:
+    """Measure one process, and then so many workers."""
+    wins = [json.dumps(sample["win"]) + "\n" for sample in read_samples(ruleset)]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        sizes = {"one.jsonl": 1, "some.jsonl": lines // 4, "all.jsonl": lines}
+        for file, size in sizes.items():
+            with (folder / file).open("w") as out:
+                out.writelines(wins[number % len(wins)] for number in range(size))
+        one, some, every = (folder / file for file in sizes)
+        for label, more in [
+            ("one process", []),
+            (f"{workers} workers", ["--workers", str(workers)]),
+        ]:
+            arguments = ["--ruleset", ruleset, *more]
+            answers = folder / "answers.jsonl"
+            begin = min(run(one, answers, arguments)[0] for _ in range(3))
+            _, less = run(some, answers, arguments)
+            seconds, most = run(every, answers, arguments)
+            digest = sha256(answers.read_bytes()).hexdigest()
+            yield Batch(label, lines, begin, seconds, less, most, digest)
+
+
 def main() -> int:
-    """Measure one process and so many workers."""
+    """Measure, and say whether the answers are the same and memory does not grow."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.batch", description=__doc__)
     parser.add_argument("--ruleset", choices=rulesets(), default="hong-kong")
     parser.add_argument("--lines", type=int, default=LINES)
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
-    wins = [json.dumps(sample["win"]) + "\n" for sample in read_samples(args.ruleset)]
-    failed = False
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        sizes = {"one.jsonl": 1, "some.jsonl": args.lines // 4, "all.jsonl": args.lines}
-        for file, size in sizes.items():
-            with (folder / file).open("w") as out:
-                out.writelines(wins[number % len(wins)] for number in range(size))
-        one, some, every = (folder / file for file in sizes)
-        rates, outs = [], []
-        for label, arguments in [
-            ("one process", []),
-            (f"{args.workers} workers", ["--workers", str(args.workers)]),
-        ]:
-            arguments = ["--ruleset", args.ruleset, *arguments]
-            answers = folder / "answers.jsonl"
-            begin = min(run(one, answers, arguments)[0] for _ in range(3))
-            _, less = run(some, answers, arguments)
-            seconds, most = run(every, answers, arguments)
-            outs.append(answers.read_bytes())
-            rates.append(args.lines / (seconds - begin))
-            failed |= most - less > GROWTH
-            print(
-                f"{args.ruleset}, {label}: {rates[-1]:.0f} answers per second"
-                f" ({args.lines} in {seconds:.1f} s, of which {begin:.2f} s to start); memory"
-                f" {less:.1f} MiB with {args.lines // 4} lines, {most:.1f} MiB with {args.lines}",
-                flush=True,
-            )
-        print(f"{rates[1] / rates[0]:.2f} times as many; same bytes: {outs[0] == outs[1]}")
-        failed |= outs[0] != outs[1]
-    return int(failed)
+    found = []
+    for way in measure(args.ruleset, args.lines, args.workers):
+        print(way.told(args.ruleset), flush=True)
+        found.append(way)
+    one, several = found
+    same = one.answers == several.answers
+    print(f"{several.rate / one.rate:.2f} times as many; same bytes: {same}")
+    return int(not same or any(way.most - way.less > GROWTH for way in found))
 
 
 if __name__ == "__main__":

@@ -15,10 +15,13 @@ from mahjong_score.tiles import EAST, Tile
 _FIVES: Final = (4, 13, 22)
 
 
-def _numbers(tiles: Iterable[Tile]) -> list[int]:
-    """Give tiles as ids of 136: four of each kind, of the fives the first is the red one."""
+def numbers(tiles: Iterable[Tile], *, reds: bool | None = None) -> list[int]:
+    """Give tiles as ids of 136: four of each kind, of the fives the first is the red one.
+
+    ``reds`` says whether the first is red; left out, it is where one of the tiles is a red five.
+    """
     tiles = list(tiles)
-    plain_fives_begin = int(any(tile.is_red_five for tile in tiles))
+    plain_fives_begin = int(any(tile.is_red_five for tile in tiles) if reds is None else reds)
     used: Counter[int] = Counter()
     found = []
     for tile in tiles:
@@ -37,7 +40,7 @@ def _melds(win: Win) -> list[Any]:
     return [
         Meld(
             names.get(meld.packed[0], Meld.KAN),
-            tiles=_numbers(meld.tiles),
+            tiles=numbers(meld.tiles),
             opened=meld.packed[0] != CONCEALED_KONG,
         )
         for meld in win.hand.melds
@@ -83,7 +86,7 @@ def arguments_of(win: Win, *, three_players: bool) -> tuple[Any, ...]:
     from mahjong.hand_calculating.scores import ScoresCalculator
 
     melded = [tile for meld in win.hand.melds for tile in meld.tiles]
-    tiles = _numbers([*win.hand.concealed, *melded, win.tile])
+    tiles = numbers([*win.hand.concealed, *melded, win.tile])
     return (
         tiles,
         tiles[-1],

@@ -5,19 +5,24 @@ each round, the two libraries in turn on the same hands. A hand counts with its 
 so that what else the machine does counts little. The other one is PyPI's `mahjong` for Japanese
 rules (the target is a fifth of its time), PyMahjongGB for the others; without the extra ``bench``
 only our own times are shown. `--ruleset` names one rule set.
+
+These times are warm. `--cold` adds those of fresh processes: the first call, and the calls on hands
+never seen before.
 """
 
 import argparse
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from statistics import median
-from time import perf_counter_ns
 from typing import Any, Final
 
 import mahjong_score as ms
 from benchmarks import reference, riichi_reference
 from benchmarks.samples import fresh_wins, read_samples, rulesets
+from benchmarks.timing import best, idle_time, slowest, timed
+from benchmarks.work import PROCESSES, cold
 
 ROUNDS: Final = 15
 
@@ -32,21 +37,6 @@ def wrong_answers(ruleset: str, samples: list[dict[str, Any]]) -> int:
     return wrong
 
 
-def timed(call: Callable[[Any], object], arguments: list[Any]) -> list[int]:
-    """Time a call on each of some arguments, in nanoseconds."""
-    times = []
-    for argument in arguments:
-        start = perf_counter_ns()
-        call(argument)
-        times.append(perf_counter_ns() - start)
-    return times
-
-
-def best(rounds: list[list[int]], idle: int) -> list[int]:
-    """Take each argument's best time over the rounds, less what the measuring itself takes."""
-    return [min(times) - idle for times in zip(*rounds, strict=True)]
-
-
 def compared_with(
     ruleset: str,
 ) -> tuple[str, Callable[..., object] | None, Callable[[ms.Win], tuple[Any, ...]]]:
@@ -58,47 +48,86 @@ def compared_with(
     return "PyMahjongGB", reference.fan_calculator(), reference.arguments_of
 
 
-def measure(ruleset: str, rounds: int) -> bool:
-    """Measure one rule set, and say whether its answers are right."""
+@dataclass(frozen=True)
+class Scored:
+    """What was found for a rule set. Times are in nanoseconds; the other's are None without it."""
+
+    hands: int
+    wrong: int
+    median: float
+    slowest: float
+    total: float
+    other: str
+    other_median: float | None
+    other_total: float | None
+
+
+def measure(ruleset: str, rounds: int) -> Scored:
+    """Measure one rule set."""
     samples = read_samples(ruleset)
     wrong = wrong_answers(ruleset, samples)
     rules = ms.ruleset(ruleset)
     name, calculate, ready = compared_with(ruleset)
-    ours, theirs, nothing = [], [], []
+    ours, theirs = [], []
     for _ in range(rounds):
-        nothing.append(timed(lambda argument: None, samples))
         ours.append(timed(lambda win: ms.score(win, rules), fresh_wins(samples)))
         if calculate is not None:
             packed = [ready(win) for win in fresh_wins(samples)]
             theirs.append(timed(lambda arguments: calculate(*arguments), packed))
-    idle = int(median(best(nothing, 0)))
-    times = best(ours, idle)
-    middle = median(times)
-    slowest = sorted(times)[len(times) * 99 // 100]
-    line = (
-        f"{ruleset}: {len(samples)} hands, {wrong} wrong; "
-        f"score: median {middle / 1000:.1f} us, slowest 1 % from {slowest / 1000:.1f} us "
-        f"({slowest / middle:.1f} times the median)"
+    idle = idle_time(samples, rounds)
+    times, other = best(ours, idle), best(theirs, idle)
+    return Scored(
+        hands=len(samples),
+        wrong=wrong,
+        median=median(times),
+        slowest=slowest(times),
+        total=sum(times),
+        other=name,
+        other_median=median(other) if other else None,
+        other_total=sum(other) if other else None,
     )
-    if theirs:
-        other = best(theirs, idle)
+
+
+def told(ruleset: str, found: Scored) -> str:
+    """Tell what was found."""
+    line = (
+        f"{ruleset}: {found.hands} hands, {found.wrong} wrong; "
+        f"score: median {found.median / 1000:.1f} us, slowest 1 % from {found.slowest / 1000:.1f}"
+        f" us ({found.slowest / found.median:.1f} times the median)"
+    )
+    if found.other_median and found.other_total:
         line += (
-            f"; {name}: median {median(other) / 1000:.1f} us; ratio of medians"
-            f" {middle / median(other):.2f}, of sums {sum(times) / sum(other):.2f}"
+            f"; {found.other}: median {found.other_median / 1000:.1f} us; ratio of medians"
+            f" {found.median / found.other_median:.2f},"
+            f" of sums {found.total / found.other_total:.2f}"
         )
-    print(line, flush=True)
-    return not wrong
+    return line
+
+
+def told_cold(ruleset: str, processes: int) -> str:
+    """Measure fresh processes, and tell what was found."""
+    found = cold("score", ruleset, processes)
+    return (
+        f"{ruleset}, cold: first call {found.first / 1e6:.2f} ms; hands never seen before median"
+        f" {found.median / 1000:.1f} us, mean {found.mean / 1000:.1f} us"
+    )
 
 
 def main() -> int:
     """Measure the rule sets asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.score", description=__doc__)
     parser.add_argument("--ruleset", choices=rulesets())
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each hand is timed")
-    arguments = parser.parse_args()
-    names = [arguments.ruleset] if arguments.ruleset else rulesets()
-    right = [measure(name, arguments.rounds) for name in names]
-    return 0 if all(right) else 1
+    parser.add_argument("--cold", action="store_true", help="also time fresh processes")
+    args = parser.parse_args()
+    right = True
+    for ruleset in [args.ruleset] if args.ruleset else rulesets():
+        found = measure(ruleset, args.rounds)
+        right &= not found.wrong
+        print(told(ruleset, found), flush=True)
+        if args.cold:
+            print(told_cold(ruleset, PROCESSES), flush=True)
+    return 0 if right else 1
 
 
 if __name__ == "__main__":

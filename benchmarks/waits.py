@@ -12,7 +12,7 @@ from typing import Final
 
 import mahjong_score as ms
 from benchmarks.samples import fresh_wins, read_samples, rulesets
-from benchmarks.score import best, timed
+from benchmarks.timing import best, timed
 
 ROUNDS: Final = 15
 MOST: Final = 12.0

@@ -8,5 +8,5 @@ from typing import Final
 
 from mahjong_score._core import decompose
 
-# Whether these modules are compiled (docs/how-to/compiled.md) or run as Python.
 COMPILED: Final = not decompose.__file__.endswith(".py")
+"""Whether the core is compiled (docs/how-to/compiled.md), and not Python."""

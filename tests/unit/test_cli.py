@@ -264,3 +264,8 @@ def test_a_terminal_that_cannot_show_tiles_does_not_end_the_program() -> None:
         check=True,
     )
     assert result.stdout.splitlines()[1] == b"Hong Kong: 5 fan"
+
+
+def test_the_version_says_which_build_is_running() -> None:
+    build = "compiled" if ms.COMPILED else "pure Python"
+    assert run("--version").output.endswith(f"({build})\n")

@@ -6,6 +6,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score._core import decompose, flags
+from mahjong_score._core.best import MOST_REMEMBERED
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
@@ -226,3 +227,16 @@ def test_fourteen_different_tiles_that_are_not_knitted() -> None:
 def test_a_knitted_straight_with_a_rest_that_is_no_group_and_pair_waits_on_nothing() -> None:
     hand = ms.parse_hand("14m258p369s12345z").packed
     assert waiting_kinds(hand, flags.KNITTED_STRAIGHT) == 0
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    """At the bound all is forgotten, and the answers stay."""
+    rules = ms.ruleset("hong-kong", minimum=0)
+    win = ms.parse_win("23m456p789s11z(777z) +1m", by="self-draw")
+    line = str(ms.score(win, rules))
+    finder = rules._finder
+    tally = next(iter(finder.tallies.values()))
+    finder.tallies = {-number: tally for number in range(1, MOST_REMEMBERED + 1)}
+    finder.counts = {-number: [] for number in range(1, MOST_REMEMBERED + 1)}
+    assert str(ms.score(win, rules)) == line
+    assert (len(finder.tallies), len(finder.counts)) == (1, 1)
