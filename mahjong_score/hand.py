@@ -332,6 +332,10 @@ class Hand:
         object.__setattr__(self, "tile_mask", mask)
         object.__setattr__(self, "well_formed", well_formed)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is worked out is worked out anew: it is more than what it is made of.
+        return type(self), (self.concealed, self.melds, self.bonus)
+
     def __str__(self) -> str:
         return _tiles_text(self.concealed + self.bonus) + "".join(map(str, self.melds))
 

@@ -1,0 +1,49 @@
+"""The package's answers to random wins, a line of JSON each: ``python -m tests.oracle.answers``.
+
+Two builds of the package that answer alike print the same; the first line says nothing of the build,
+standard error does. Wins that are none, waits and distances are among them.
+"""
+
+import argparse
+import json
+import sys
+from itertools import islice
+from typing import Any
+
+import mahjong_score as ms
+from mahjong_score.wire import dump_waits
+from tests.oracle.__main__ import package_answers
+from tests.oracle.generate import wins
+from tests.oracle.registry import RULESETS
+
+
+def asked(name: str, text: str) -> dict[str, Any]:
+    """The waits and the distance of a hand before the win, or its problems."""
+    try:
+        hand = ms.parse_hand(text)
+        return {
+            "waits": dump_waits(ms.waits(hand, name), ms.ruleset(name))["waits"],
+            "distance": ms.distance(hand, name),
+        }
+    except (ms.NotationError, ms.HandError) as error:
+        return {"problems": [problem.code for problem in error.problems]}
+
+
+def main() -> int:
+    """Print the answers."""
+    parser = argparse.ArgumentParser(prog="python -m tests.oracle.answers", description=__doc__)
+    parser.add_argument("--count", type=int, default=1000, help="of each rule set")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    print("compiled" if ms.COMPILED else "pure", file=sys.stderr)
+    for name in RULESETS:
+        answer = package_answers(name)
+        for number, (win, options) in enumerate(islice(wins(args.seed, name), args.count)):
+            print(json.dumps(answer(json.loads(json.dumps(win)), options), ensure_ascii=False))
+            if number % 10 == 0:
+                print(json.dumps(asked(name, str(win["hand"])), ensure_ascii=False))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
