@@ -1,7 +1,7 @@
 """The package's answers to random wins, a line of JSON each: ``python -m tests.oracle.answers``.
 
-Two builds of the package that answer alike print the same; the first line says nothing of the build,
-standard error does. Wins that are none, waits and distances are among them.
+Builds of the package that answer alike print the same; which build it is goes to standard error.
+Wins that are none, waits and distances are among them.
 """
 
 import argparse
