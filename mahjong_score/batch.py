@@ -18,11 +18,14 @@ from mahjong_score.wire import dump_verdict, load_win
 # A win with everything that the contract has fits many times over.
 LONGEST_LINE: Final = 65_536
 
-# So much is read at a time if it is there: some forty lines, answered within few milliseconds.
-_BLOCK: Final = 4096
+# So much is read at a time if it is there: some forty lines, answered within few milliseconds. What
+# is sent to other processes had better be more.
+BLOCK: Final = 4096
+BLOCK_FOR_WORKERS: Final = 32_768
 
-# A line and its length in the stream; its answer, and whether the line could be read.
-Line = tuple[bytes, int]
+# Lines, without the end of the last one, and their length in the stream.
+Block = tuple[bytes, int]
+# Answers, and whether each line could be read.
 Answer = tuple[bytes, bool]
 
 _encode: Final = json.JSONEncoder(
@@ -51,37 +54,43 @@ def _quick() -> tuple[Callable[[bytes], object], Callable[[object], bytes]]:
 _quick_load, _quick_dump = _quick()
 
 
-def read_blocks(stream: BufferedIOBase) -> Iterator[list[Line]]:
-    """Read lines as they come: each block has what was there. Of a line too long the beginning."""
+def read_blocks(stream: BufferedIOBase, size: int = BLOCK) -> Iterator[Block]:
+    """Read lines as they come, up to so many bytes; of a line too long, only the beginning."""
     begun = b""
     length = 0
-    while chunk := stream.read1(_BLOCK):
-        block = []
-        *ended, rest = chunk.split(b"\n")
-        for end in ended:
-            line = begun + end + b"\n"
-            block.append((line[: LONGEST_LINE + 1], length + len(end) + 1))
-            begun, length = b"", 0
-        begun = (begun + rest)[: LONGEST_LINE + 1]
-        length += len(rest)
-        if block:
-            yield block
+    while chunk := stream.read1(size):
+        end = chunk.rfind(b"\n")
+        if end < 0:
+            begun = (begun + chunk)[: LONGEST_LINE + 1]
+            length += len(chunk)
+        else:
+            yield begun + chunk[:end], length + end + 1
+            begun = chunk[end + 1 :]
+            length = len(begun)
     if length:
-        yield [(begun, length)]
+        yield begun, length
 
 
-def answer_lines(
-    lines: list[Line], ruleset: Ruleset, lang: str = "en"
-) -> list[tuple[Answer | None, int]]:
-    """Answer lines, each with its length as `read_blocks` gives it; a blank one gets None."""
+def answer_blocks(
+    blocks: list[Block], ruleset: Ruleset, lang: str = "en"
+) -> list[tuple[bytes, bool, int]]:
+    """Answer blocks: the lines of answers, whether all could be read, and the block's length."""
+    answered = []
+    for lines, length in blocks:
+        answers = [one for one in _answer_lines(lines.split(b"\n"), ruleset, lang) if one]
+        texts = b"".join([text for text, _ in answers])
+        answered.append((texts, all(readable for _, readable in answers), length))
+    return answered
+
+
+def _answer_lines(lines: list[bytes], ruleset: Ruleset, lang: str) -> list[Answer | None]:
     # Step by step over all lines: what a processor has just done, it does faster again.
-    wins = [_win_of(line, ruleset) for line, _ in lines]
+    wins = [_win_of(line, ruleset) for line in lines]
     verdicts = [ruleset.check(win) if isinstance(win, Win) else win for win in wins]
     answers = [None if verdict is None else dump_verdict(verdict, lang) for verdict in verdicts]
-    texts = [None if answer is None else _text_of(answer) for answer in answers]
     return [
-        (None if verdict is None or text is None else (text, verdict.readable), length)
-        for verdict, text, (_, length) in zip(verdicts, texts, lines, strict=True)
+        None if verdict is None else (_text_of(answer), verdict.readable)
+        for verdict, answer in zip(verdicts, answers, strict=True)
     ]
 
 
@@ -94,7 +103,7 @@ def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> Answer | Non
     >>> json.loads(answer)["total"], readable
     (3, True)
     """
-    return answer_lines([(line, len(line))], ruleset, lang)[0][0]
+    return _answer_lines([line], ruleset, lang)[0]
 
 
 def _win_of(line: bytes, ruleset: Ruleset) -> Win | Verdict | None:

@@ -23,7 +23,7 @@ from rich.progress import DownloadColumn, Progress
 from rich.table import Column, Table
 
 from mahjong_score._core import COMPILED
-from mahjong_score.batch import Answer, answer_lines, read_blocks
+from mahjong_score.batch import BLOCK_FOR_WORKERS, answer_blocks, read_blocks
 from mahjong_score.cli_common import (
     NOT_A_WIN,
     UNUSABLE,
@@ -235,28 +235,24 @@ def batch(
     gc.freeze()
     gc.set_threshold(20_000)
     with _progress(file) as advance:
-        for block in _answers(file, made, lang, workers):
-            for answered, length in block:
-                if answered is not None:
-                    text, readable = answered
-                    out.write(text)
-                    if not readable:
-                        status = UNUSABLE
-                advance(length)
+        for texts, readable, length in _answers(file, made, lang, workers):
+            out.write(texts)
             out.flush()
+            advance(length)
+            if not readable:
+                status = UNUSABLE
     context.exit(status)
 
 
 def _answers(
     file: BufferedIOBase, ruleset: Ruleset, lang: str, workers: int | None
-) -> Iterator[list[tuple[Answer | None, int]]]:
-    work = partial(answer_lines, ruleset=ruleset, lang=lang)
-    blocks = read_blocks(file)
+) -> Iterator[tuple[bytes, bool, int]]:
+    work = partial(answer_blocks, ruleset=ruleset, lang=lang)
     if workers is None:
-        return map(work, blocks)
-    from mahjong_score.parallel import map_chunks  # slow to import, and seldom needed
+        return chain.from_iterable(work([block]) for block in read_blocks(file))
+    from mahjong_score.parallel import map_in_order  # slow to import, and seldom needed
 
-    return map_chunks(work, chain.from_iterable(blocks), workers)
+    return map_in_order(work, read_blocks(file, BLOCK_FOR_WORKERS), workers, chunk=1)
 
 
 def is_terminal() -> bool:

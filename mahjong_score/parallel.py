@@ -31,19 +31,6 @@ def map_in_order(
         ValueError: There is not at least one worker.
 
     """
-    chunks = map_chunks(work, items, workers, chunk)
-    return (result for results in chunks for result in results)
-
-
-def map_chunks(
-    work: Callable[[list[T]], list[R]], items: Iterable[T], workers: int, chunk: int = CHUNK
-) -> Iterator[list[R]]:
-    """The same, list by list: what came of each that a worker got.
-
-    Raises:
-        ValueError: There is not at least one worker.
-
-    """
     if workers < 1:
         raise ValueError(f"expected at least 1 worker, found {workers}")
     return _map(work, iter(items), workers, chunk)
@@ -51,7 +38,7 @@ def map_chunks(
 
 def _map(
     work: Callable[[list[T]], list[R]], items: Iterator[T], workers: int, chunk: int
-) -> Iterator[list[R]]:
+) -> Iterator[R]:
     running: deque[Future[list[R]]] = deque()
     pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
     try:
@@ -60,7 +47,7 @@ def _map(
                 running.append(pool.submit(work, some))
             if not running:
                 return
-            yield running.popleft().result()
+            yield from running.popleft().result()
     finally:
         # Left early (an error, Ctrl-C, a caller that wants no more): what has not begun is dropped.
         pool.shutdown(wait=True, cancel_futures=True)

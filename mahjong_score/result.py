@@ -1,7 +1,6 @@
 """What the library answers: `Score` and `Verdict`, with the account of them for people."""
 
 from collections import Counter
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
@@ -16,7 +15,7 @@ from mahjong_score.hand import Hand, Seat, Win
 from mahjong_score.messages import say
 from mahjong_score.pattern import FoundPattern, LeftOut
 from mahjong_score.settlement import Settlement
-from mahjong_score.tiles import TILES, tile_name
+from mahjong_score.tiles import KINDS, TILES, tile_name
 
 if TYPE_CHECKING:
     from mahjong_score.ruleset import Ruleset
@@ -63,7 +62,15 @@ class Reading:
         if self.shape not in (FOUR_GROUPS, KNITTED_STRAIGHT):
             hand = Hand((*self.win.hand.concealed, self.win.tile))
             return [(str(hand), self.element)]
-        parts = list(_parts_of(self.core))
+        chows, triplets, pair = self.core
+        elements = list(facts_of_chows(chows)[2])
+        while triplets:
+            kind = triplets.bit_length() - 1
+            triplets ^= 1 << kind
+            elements.append(TRIPLET + kind)
+        elements.sort(key=_KIND_OF_ELEMENT.__getitem__)
+        elements.append(PAIR + pair)
+        parts = [(_TEXT_OF_ELEMENT[element], element) for element in elements]
         if self.shape == KNITTED_STRAIGHT:
             parts.insert(0, (self._knitted(), ANY_ELEMENT))
         return parts
@@ -90,26 +97,16 @@ class Reading:
         return " ".join(texts)
 
 
-@lru_cache(maxsize=1 << 14)
-def _parts_of(reading: CoreReading) -> tuple[tuple[str, int], ...]:
-    """The groups in the order of their kinds, and then the pair, each as text with its element."""
-    chows, triplets, pair = reading
-    elements = [(kind, kind) for kind in facts_of_chows(chows)[2]]
-    while triplets:
-        kind = triplets.bit_length() - 1
-        triplets ^= 1 << kind
-        elements.append((kind, TRIPLET + kind))
-    elements.sort()
-    parts = [(_element_text(element), element) for _, element in elements]
-    return (*parts, (_element_text(PAIR + pair), PAIR + pair))
+def _text_of_element(element: int) -> str:
+    rank, suit = (*tile_name(element % KINDS),)
+    if element < TRIPLET:
+        return f"{rank}{int(rank) + 1}{int(rank) + 2}{suit}"
+    return rank * (3 if element < PAIR else 2) + suit
 
 
-def _element_text(element: int) -> str:
-    if element >= PAIR:
-        return tile_name(element - PAIR)[0] * 2 + tile_name(element - PAIR)[1]
-    if element >= TRIPLET:
-        return tile_name(element - TRIPLET)[0] * 3 + tile_name(element - TRIPLET)[1]
-    return "".join(tile_name(element + step)[0] for step in range(3)) + tile_name(element)[1]
+# Of every element that there could be, chows of honors among them.
+_KIND_OF_ELEMENT: Final = tuple(element % KINDS for element in range(PAIR + KINDS))
+_TEXT_OF_ELEMENT: Final = tuple(map(_text_of_element, range(PAIR + KINDS)))
 
 
 @frozen

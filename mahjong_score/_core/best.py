@@ -6,7 +6,8 @@ from typing import Any, Final
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
 from mahjong_score._core.features import ANY_ELEMENT, Features, completions
 from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
-from mahjong_score._core.special import BESIDE_GROUPS, ONES, SHAPES
+from mahjong_score._core.pack import ONES
+from mahjong_score._core.special import BESIDE_GROUPS, SHAPES
 
 # What one reading is worth: its rank (the best one has the highest, and is the first of equals),
 # the total that the payment table is entered with, what is compared with the minimum, and the

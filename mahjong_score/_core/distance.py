@@ -23,8 +23,8 @@ from mahjong_score._core.flags import (
     SEVEN_PAIRS,
     THIRTEEN_ORPHANS,
 )
-from mahjong_score._core.pack import PackedHand
-from mahjong_score._core.special import KNITTED_KEYS, ONES, ORPHANS
+from mahjong_score._core.pack import ONES, PackedHand
+from mahjong_score._core.special import KNITTED_KEYS, ORPHANS
 from mahjong_score.tiles import COPIES, KINDS
 
 _HONORS: Final = 3

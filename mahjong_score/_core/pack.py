@@ -1,5 +1,6 @@
 """A hand as ints: what the scorer and the checks ask of it, worked out once for each hand."""
 
+from operator import eq
 from typing import Final
 
 from mahjong_score._core.flags import (
@@ -19,6 +20,7 @@ from mahjong_score._core.flags import (
 )
 from mahjong_score.tiles import COPIES, KINDS
 
+ONES: Final = int("001" * KINDS, 2)  # the lowest of the three bits of each kind's count
 _SUIT: Final = (1 << 27) - 1
 
 CHOW: Final = 0
@@ -33,7 +35,7 @@ PackedMeld = tuple[int, int, int]
 
 
 class PackedHand:
-    """A hand of plain tiles and melds as ints.
+    """A hand of plain tiles, their kinds in order, and melds as ints.
 
     keys: the four suit keys of the concealed tiles, all 0 if the hand is `crowded`.
     counts: how many of each kind the hand holds, melds included, three bits for each kind;
@@ -71,20 +73,13 @@ class PackedHand:
     )
 
     def __init__(self, concealed: list[int], melds: tuple[PackedMeld, ...], bonus: int = 0) -> None:
-        held = [0] * KINDS
-        for kind in concealed:
-            held[kind] += 1
         counts = kinds = presence = exposed = 0
-        crowded = four_alike = False
-        for kind in set(concealed):
-            count = held[kind]
-            if count >= COPIES:
-                four_alike = True
-                if count > COPIES:
-                    crowded = True
+        for kind in concealed:
+            counts += 1 << 3 * kind
             kinds |= 1 << kind
             presence |= PRESENCE_OF[kind]
-            counts |= (count & 7) << 3 * kind
+        # Where there are more than four of a kind, the counts may be anything.
+        crowded = any(map(eq, concealed, concealed[COPIES:]))
         self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
         self.concealed_kinds = kinds
         self.chows = 0
@@ -102,28 +97,20 @@ class PackedHand:
                 kinds |= 0b111 << kind
                 presence |= PRESENCE_OF[kind + 1] | PRESENCE_OF[kind + 2]
                 added = 0o111 << 3 * kind
-                for step in range(3):
-                    held[kind + step] += 1
-                    if held[kind + step] >= COPIES:
-                        four_alike = True
-                        crowded = crowded or held[kind + step] > COPIES
+                # Where there are four already, the highest of the three bits is set.
+                crowded = crowded or counts & added << 2 != 0
             else:
                 # The same triplet twice is six tiles: crowded, and never asked for its groups.
                 self.triplets |= bit
                 kinds |= bit
                 number = 3 if form == PONG else 4
                 added = number << 3 * kind
-                held[kind] += number
-                if held[kind] >= COPIES:
-                    # The four of a kong are no four alike.
-                    four_alike = four_alike or form == PONG
-                    crowded = crowded or held[kind] > COPIES
+                crowded = crowded or (counts >> 3 * kind & 7) + number > COPIES
                 if form != PONG:
                     self.kongs |= bit
                     if form == CONCEALED_KONG:
                         self.concealed_kongs |= bit
-            if not crowded:
-                counts += added
+            counts += added
             if form != CONCEALED_KONG:
                 self.flags = self.flags & ~NOTHING_CLAIMED | CLAIMED
                 exposed += added
@@ -150,7 +137,8 @@ class PackedHand:
                 self.flags |= OPEN_KONGS
         if len(melds) == 4 and not self.concealed_kongs:
             self.flags |= ALL_CLAIMED
-        if four_alike:
+        # The four of a kong are no four alike.
+        if (counts >> 2 & ONES).bit_count() > kongs:
             self.flags |= FOUR_ALIKE
         self.bonus = bonus
         if bonus:

@@ -19,11 +19,10 @@ from mahjong_score._core.flags import (
     TERMINALS,
     THIRTEEN_ORPHANS,
 )
-from mahjong_score._core.pack import PackedHand
+from mahjong_score._core.pack import ONES, PackedHand
 from mahjong_score.tiles import STANDARD_TILES
 
 ORPHANS: Final = TERMINALS | HONORS
-ONES: Final = int("001" * 34, 2)  # the lowest of the three bits of each kind's count
 _EVERY_THIRD: Final = 0b001001001
 
 SpecialReading = tuple[Reading, int]

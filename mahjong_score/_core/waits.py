@@ -16,8 +16,8 @@ from mahjong_score._core.flags import (
     SUITS,
     THIRTEEN_ORPHANS,
 )
-from mahjong_score._core.pack import PackedHand
-from mahjong_score._core.special import KNITTED, KNITTED_KEYS, ONES, ORPHANS
+from mahjong_score._core.pack import ONES, PackedHand
+from mahjong_score._core.special import KNITTED, KNITTED_KEYS, ORPHANS
 
 # The number of tiles less all threes, whether they can be read, and the mask of the kinds of which
 # one more tile makes them readable.

@@ -8,7 +8,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score import batch
-from mahjong_score.batch import LONGEST_LINE, answer_line, read_blocks
+from mahjong_score.batch import BLOCK, LONGEST_LINE, answer_line, read_blocks
 
 RULES = ms.ruleset("hong-kong")
 WIN = '{"hand": "11p22s234567m333z", "tile": "1p", "by": "self-draw", "round": "W"}'
@@ -86,12 +86,12 @@ def test_a_line_too_long_is_read_in_pieces_and_ends_where_it_ends() -> None:
     """Of a long line only the beginning is kept, and the next line is whole."""
     long = b"x" * (3 * LONGEST_LINE) + b"\n"
     stream = io.BytesIO(long + b"{}\n" + b"y" * (2 * LONGEST_LINE))
-    lines = [line for block in read_blocks(stream) for line in block]
-    assert [(len(line), length) for line, length in lines] == [
-        (LONGEST_LINE + 1, len(long)),
-        (3, 3),
-        (LONGEST_LINE + 1, 2 * LONGEST_LINE),
-    ]
+    blocks = list(read_blocks(stream))
+    assert sum(length for _, length in blocks) == len(long) + 3 + 2 * LONGEST_LINE
+    first, second, third = b"\n".join(lines for lines, _ in blocks).split(b"\n")
+    assert LONGEST_LINE < len(first) < LONGEST_LINE + 2 * BLOCK
+    assert second == b"{}"
+    assert len(third) == LONGEST_LINE + 1
 
 
 def without_orjson(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,4 +137,4 @@ def test_more_counters_than_64_bits_hold_are_paid() -> None:
 def test_lines_that_come_together_are_read_together() -> None:
     """A block has what was there; a line that is not there as a whole waits for its end."""
     blocks = list(read_blocks(io.BytesIO(b"{}\n\n{")))
-    assert blocks == [[(b"{}\n", 3), (b"\n", 1)], [(b"{", 1)]]
+    assert blocks == [(b"{}\n", 4), (b"{", 1)]

@@ -14,7 +14,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score import parallel
-from mahjong_score.batch import answer_line, answer_lines
+from mahjong_score.batch import BLOCK_FOR_WORKERS, answer_blocks, answer_line
 from mahjong_score.parallel import AHEAD, map_in_order
 from mahjong_score.scoring import _check_all
 
@@ -132,8 +132,12 @@ def test_what_a_worker_does_with_a_list_of_wins() -> None:
     rules = ms.ruleset("hong-kong")
     wins = [ms.parse_win(text, by="self-draw") for text in texts()[:4]]
     assert _check_all(rules, wins) == list(map(rules.check, wins))
-    lines = [(b"{}\n", 3), (b"\n", 1)]
-    assert answer_lines(lines, rules, "es") == [(answer_line(b"{}", rules, "es"), 3), (None, 1)]
+    answer = answer_line(b"{}", rules, "es")
+    assert answer is not None
+    assert answer_blocks([(b"{}", 3), (b"\n", 2)], rules, "es") == [
+        (answer[0], False, 3),
+        (b"", True, 2),
+    ]
 
 
 def test_score_many_left_early_ends_its_processes() -> None:
@@ -163,7 +167,9 @@ def test_ctrl_c_ends_the_command_and_its_workers() -> None:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(line * parallel.CHUNK * WORKERS * AHEAD)
+        # As much as is read ahead, and one block more.
+        blocks = WORKERS * AHEAD + 1
+        process.stdin.write(line * (blocks * BLOCK_FOR_WORKERS // len(line)))
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["ok"]
         os.killpg(process.pid, signal.SIGINT)

@@ -23,7 +23,7 @@ from mahjong_score._core.flags import (
     TWO_KONGS,
     WINDS,
 )
-from mahjong_score._core.special import ONES
+from mahjong_score._core.pack import ONES
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.options import choice, whole_number, whole_number_or_none, yes_no
 from mahjong_score.ruleset import Ruleset
