@@ -16,7 +16,7 @@ from mahjong_score._core.pack import (
     PackedMeld,
 )
 from mahjong_score.errors import NotationError, Problem, shown
-from mahjong_score.tiles import FIRST_RED, KINDS, TILES, Tile, parse_tile
+from mahjong_score.tiles import FIRST_BONUS, FIRST_RED, KINDS, TILES, Tile, parse_tile
 
 
 class Seat(StrEnum):
@@ -308,7 +308,7 @@ class Hand:
 
     def __attrs_post_init__(self) -> None:
         # Bonus tiles are sorted behind all others.
-        if self.concealed and self.concealed[-1].is_bonus:
+        if self.concealed and FIRST_BONUS <= self.concealed[-1] < FIRST_RED:
             raise bad_value("concealed", "plain tiles", str(self.concealed[-1]))
         if self.bonus and not self.bonus[0].is_bonus:
             raise bad_value("bonus", "flowers and seasons", str(self.bonus[0]))

@@ -62,14 +62,7 @@ class Reading:
         if self.shape not in (FOUR_GROUPS, KNITTED_STRAIGHT):
             hand = Hand((*self.win.hand.concealed, self.win.tile))
             return [(str(hand), self.element)]
-        chows, triplets, pair = self.core
-        elements = list(facts_of_chows(chows)[2])
-        while triplets:
-            kind = triplets.bit_length() - 1
-            triplets ^= 1 << kind
-            elements.append(TRIPLET + kind)
-        elements.sort(key=_KIND_OF_ELEMENT.__getitem__)
-        elements.append(PAIR + pair)
+        elements = _elements(self.core)
         parts = [(_TEXT_OF_ELEMENT[element], element) for element in elements]
         if self.shape == KNITTED_STRAIGHT:
             parts.insert(0, (self._knitted(), ANY_ELEMENT))
@@ -87,14 +80,33 @@ class Reading:
         return str(Hand(tuple(TILES[kind] for kind in kinds.elements())))
 
     def __str__(self) -> str:
-        parts = self._parts()
-        texts = [text for text, _ in parts]
+        if self.shape == FOUR_GROUPS:
+            elements = _elements(self.core)
+            texts = [_TEXT_OF_ELEMENT[element] for element in elements]
+        else:
+            parts = self._parts()
+            texts = [text for text, _ in parts]
+            elements = [element for _, element in parts]
         # Of two equal chows, the first is marked.
-        place = [element for _, element in parts].index(self.element)
+        place = elements.index(self.element)
         texts[place] = COMPLETED + texts[place]
         for meld in self.win.hand.melds:
             texts.append(meld.text)
         return " ".join(texts)
+
+
+def _elements(reading: CoreReading) -> list[int]:
+    """The groups in the order of their kinds, and then the pair."""
+    chows, triplets, pair = reading
+    elements = list(facts_of_chows(chows)[2])
+    if triplets:
+        while triplets:
+            kind = triplets.bit_length() - 1
+            triplets ^= 1 << kind
+            elements.append(TRIPLET + kind)
+        elements.sort(key=_KIND_OF_ELEMENT.__getitem__)
+    elements.append(PAIR + pair)
+    return elements
 
 
 def _text_of_element(element: int) -> str:

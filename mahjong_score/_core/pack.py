@@ -80,20 +80,15 @@ class PackedHand:
             presence |= PRESENCE_OF[kind]
         # Where there are more than four of a kind, the counts may be anything.
         crowded = any(map(eq, concealed, concealed[COPIES:]))
-        self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
+        keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
         self.concealed_kinds = kinds
-        self.chows = 0
-        self.triplets = 0
-        self.kongs = 0
-        self.concealed_kongs = 0
-        self.flags = NOTHING_CLAIMED if melds else NOTHING_CLAIMED | NOTHING_DECLARED
-        self.sources = 0
-        self.chow_sources = 0
+        flags = NOTHING_CLAIMED if melds else NOTHING_CLAIMED | NOTHING_DECLARED
+        chows = triplets = kongs = concealed_kongs = sources = chow_sources = 0
         for form, kind, source in melds:
             bit = 1 << kind
             presence |= PRESENCE_OF[kind]
             if form == CHOW:
-                self.chows += 1 << 3 * kind
+                chows += 1 << 3 * kind
                 kinds |= 0b111 << kind
                 presence |= PRESENCE_OF[kind + 1] | PRESENCE_OF[kind + 2]
                 added = 0o111 << 3 * kind
@@ -101,46 +96,53 @@ class PackedHand:
                 crowded = crowded or counts & added << 2 != 0
             else:
                 # The same triplet twice is six tiles: crowded, and never asked for its groups.
-                self.triplets |= bit
+                triplets |= bit
                 kinds |= bit
                 number = 3 if form == PONG else 4
                 added = number << 3 * kind
                 crowded = crowded or (counts >> 3 * kind & 7) + number > COPIES
                 if form != PONG:
-                    self.kongs |= bit
+                    kongs |= bit
                     if form == CONCEALED_KONG:
-                        self.concealed_kongs |= bit
+                        concealed_kongs |= bit
             counts += added
             if form != CONCEALED_KONG:
-                self.flags = self.flags & ~NOTHING_CLAIMED | CLAIMED
+                flags = flags & ~NOTHING_CLAIMED | CLAIMED
                 exposed += added
             if source != UNKNOWN_SEAT:
-                self.sources |= 1 << source
+                sources |= 1 << source
                 if form == CHOW:
-                    self.chow_sources |= 1 << source
+                    chow_sources |= 1 << source
         if crowded:
-            self.keys = [0, 0, 0, 0]
+            keys = [0, 0, 0, 0]
             counts = exposed = 0
+        number_of_kongs = kongs.bit_count()
+        if number_of_kongs:
+            flags |= (ONE_KONG, TWO_KONGS, THREE_KONGS, FOUR_KONGS)[min(number_of_kongs, 4) - 1]
+            if concealed_kongs:
+                flags |= CONCEALED_KONGS
+            if kongs != concealed_kongs:
+                flags |= OPEN_KONGS
+        if len(melds) == 4 and not concealed_kongs:
+            flags |= ALL_CLAIMED
+        # The four of a kong are no four alike.
+        if (counts >> 2 & ONES).bit_count() > number_of_kongs:
+            flags |= FOUR_ALIKE
+        if bonus:
+            flags |= BONUS_TILES
+        self.keys = keys
         self.counts = counts
         self.exposed = exposed
         self.crowded = crowded
         self.size = len(concealed) + 3 * len(melds)
         self.kinds = kinds
         self.presence = presence
+        self.chows = chows
+        self.triplets = triplets
+        self.kongs = kongs
+        self.concealed_kongs = concealed_kongs
+        self.sources = sources
+        self.chow_sources = chow_sources
+        self.flags = flags
         self.melds = melds
-        kongs = self.kongs.bit_count()
-        if kongs:
-            self.flags |= (ONE_KONG, TWO_KONGS, THREE_KONGS, FOUR_KONGS)[min(kongs, 4) - 1]
-            if self.concealed_kongs:
-                self.flags |= CONCEALED_KONGS
-            if self.kongs != self.concealed_kongs:
-                self.flags |= OPEN_KONGS
-        if len(melds) == 4 and not self.concealed_kongs:
-            self.flags |= ALL_CLAIMED
-        # The four of a kong are no four alike.
-        if (counts >> 2 & ONES).bit_count() > kongs:
-            self.flags |= FOUR_ALIKE
         self.bonus = bonus
-        if bonus:
-            self.flags |= BONUS_TILES
-        self.melds = melds
