@@ -22,6 +22,7 @@ import attrs
 from mahjong_score.claim import Claim, ClaimKind, Claims, Refusal
 from mahjong_score.errors import Datum, Problem
 from mahjong_score.hand import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Meld, Seat, Win
+from mahjong_score.judging import judge
 from mahjong_score.melding import (
     added_kongs,
     chow_melds,
@@ -214,7 +215,7 @@ def _melds(win: Win, source: Seat, kind: ClaimKind, melds: Iterable[Meld]) -> li
 
 
 def _win(win: Win, source: Seat | None, rules: Ruleset) -> _Answer:
-    judged = rules.judge(win)
+    judged = judge(win, rules)
     if isinstance(judged, Score):
         return [Claim(ClaimKind.WIN, win.seat, win.tile, source, score=judged)]
     return Refusal(ClaimKind.WIN, win.seat, judged[0].code, problems=tuple(judged))

@@ -15,6 +15,7 @@ from typing import Final
 from attrs import frozen
 
 from mahjong_score.hand import HAND_SIZE, Hand, Seat, Win, bad_value
+from mahjong_score.judging import judge
 from mahjong_score.messages import say
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Consequence, Ruleset
@@ -123,7 +124,7 @@ def false_win(
     if win is not None:
         if win.seat is not seat:
             problems.append(contradiction("offender-is-not-winner", found=win.seat, expected=seat))
-        judged = rules.judge(win)
+        judged = judge(win, rules)
         if isinstance(judged, Score):
             problems.append(contradiction("not-a-false-win"))
         else:

@@ -2,54 +2,28 @@
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterable
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Literal
 
 import attrs
 from attrs import field, frozen
 
-from mahjong_score._core import flags as core
 from mahjong_score._core.best import Count, Finder
 from mahjong_score._core.best import Tally as Tally  # for rule sets
 from mahjong_score._core.features import Features
-from mahjong_score._core.flags import SELF_DRAW
-from mahjong_score._core.special import SHAPES
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
 from mahjong_score.hand import (
-    BY_DISCARD,
-    BY_ROBBED_KONG,
-    BY_SELF_DRAW,
     SEATS,
-    Event,
     Seat,
     Win,
 )
+from mahjong_score.judging import features_of, judge
 from mahjong_score.messages import language
 from mahjong_score.pattern import FoundPattern, LeftOut, Names, Pattern
 from mahjong_score.problems import contradictions, tile_problems
 from mahjong_score.result import Score, Verdict
 from mahjong_score.settlement import Settlement, each_pays
-from mahjong_score.tiles import EAST, STANDARD_TILES, TileSet
-
-_FLAG_OF_WAY: Final = {
-    BY_SELF_DRAW: SELF_DRAW,
-    BY_DISCARD: core.DISCARD | core.FROM_ANOTHER,
-    BY_ROBBED_KONG: core.ROBBED_KONG | core.FROM_ANOTHER,
-}
-_FLAGS_OF_EVENT: Final = {
-    Event.LAST_TILE: core.LAST_TILE,
-    Event.KONG_REPLACEMENT: core.KONG_REPLACEMENT,
-    Event.CONSECUTIVE_KONGS: core.CONSECUTIVE_KONGS | core.KONG_REPLACEMENT,
-    Event.HEAVENLY_HAND: core.HEAVENLY_HAND,
-    Event.EARTHLY_HAND: core.EARTHLY_HAND,
-    Event.SAME_TURN_IMMUNITY: core.SAME_TURN_IMMUNITY,
-    Event.LAST_OF_KIND: core.LAST_OF_KIND,
-    Event.RIICHI: core.RIICHI,
-    Event.DOUBLE_RIICHI: core.DOUBLE_RIICHI,
-    Event.IPPATSU: core.IPPATSU,
-    Event.HAND_OF_MAN: core.HAND_OF_MAN,
-}
-_WIND_OF: Final = {seat: EAST + index for index, seat in enumerate(SEATS)}
+from mahjong_score.tiles import STANDARD_TILES, TileSet
 
 # What is asked under some flags: a pattern as found once, and how often it holds (None: once).
 Shortlist = list[tuple[FoundPattern, Count | None]]
@@ -76,6 +50,7 @@ class Ruleset(GameRules):
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
         patterns: All patterns under these options, in the order of the rulebook.
+        finder: What finds the best reading of a hand.
 
     """
 
@@ -88,7 +63,7 @@ class Ruleset(GameRules):
     asks_completion: ClassVar[bool] = False
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
-    _finder: Finder = field(init=False, eq=False)
+    finder: Finder = field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         patterns = tuple(self.declare())
@@ -106,7 +81,7 @@ class Ruleset(GameRules):
             self.beside if type(self).beside is not Ruleset.beside else None,
             self._work_out,
         )
-        object.__setattr__(self, "_finder", finder)
+        object.__setattr__(self, "finder", finder)
 
     # What a rule set says.
 
@@ -234,7 +209,7 @@ class Ruleset(GameRules):
 
     def check(self, win: Win) -> Verdict:
         """Judge a win; the verdict has its score, or all its problems."""
-        judged = self.judge(win)
+        judged = judge(win, self)
         if isinstance(judged, Score):
             return Verdict(self, judged)
         return Verdict(self, None, tuple(judged))
@@ -249,44 +224,9 @@ class Ruleset(GameRules):
             if pattern.id not in counted
         )
 
-    def judge(self, win: Win) -> Score | list[Problem]:
-        """Score a win, or list all its problems."""
-        problems = self.tile_problems(win)
-        contradicting = self.contradictions(win)
-        if problems:
-            return problems + contradicting
-        best = self._finder.best(self.features(win))
-        if best is None:
-            expected = self._shapes()
-            lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=expected)
-            return [*contradicting, lack]
-        tally, chosen = best
-        if tally[2] < self.needed():
-            return [*contradicting, self.shortfall(tally)]
-        if contradicting:
-            return contradicting
-        return Score(self, win, tally[1], tuple(tally[3]), chosen)
-
-    def _shapes(self) -> str:
-        names = [
-            "four-groups",
-            *(n for flag, n, _ in SHAPES if flag & self.special_shapes),
-        ]
-        return ", ".join(names)
-
     def features(self, win: Win) -> Features:
         """Work out what patterns ask about a win whose tiles are sound."""
-        flags = _FLAG_OF_WAY[win.by]
-        if win.events:
-            for event in win.events:
-                flags |= _FLAGS_OF_EVENT.get(event, 0)
-        return Features(
-            win.hand.packed,
-            win.tile.kind,
-            flags,
-            _WIND_OF[win.seat],
-            _WIND_OF[win.round],
-        )
+        return features_of(win)
 
     def read(self, score: Score) -> Features:
         """Give the features of the reading that was scored."""

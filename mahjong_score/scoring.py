@@ -5,6 +5,7 @@ from functools import partial
 
 from mahjong_score.errors import NotAWin
 from mahjong_score.hand import Win
+from mahjong_score.judging import judge
 from mahjong_score.result import Score, Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
@@ -26,7 +27,7 @@ def score(win: Win, ruleset: str | Ruleset) -> Score:
         OptionError: There is no rule set of that name.
 
     """
-    judged = as_ruleset(ruleset).judge(win)
+    judged = judge(win, as_ruleset(ruleset))
     if isinstance(judged, Score):
         return judged
     raise NotAWin(judged)

@@ -234,7 +234,7 @@ def test_what_is_remembered_is_bounded() -> None:
     rules = ms.ruleset("hong-kong", minimum=0)
     win = ms.parse_win("23m456p789s11z(777z) +1m", by="self-draw")
     line = str(ms.score(win, rules))
-    finder = rules._finder
+    finder = rules.finder
     tally = next(iter(finder.tallies.values()))
     finder.tallies = {-number: tally for number in range(1, MOST_REMEMBERED + 1)}
     finder.counts = {-number: [] for number in range(1, MOST_REMEMBERED + 1)}

@@ -25,6 +25,7 @@ ORDER = (
     ("notation", "problems"),
     ("pattern", "settlement"),
     ("result", "game_rules"),
+    ("judging",),
     ("ruleset",),
     ("rulesets",),
     ("parallel",),

@@ -32,7 +32,7 @@ from mahjong_score.problems import (
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.riichi import checks, payments
-from mahjong_score.rulesets.riichi.bonus import bonus, count_bonus
+from mahjong_score.rulesets.riichi.bonus import bonus, features_with_bonus
 from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
 from mahjong_score.rulesets.riichi.game import RiichiGame
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
@@ -86,10 +86,8 @@ class Riichi(RiichiGame):
 
     def features(self, win: Win) -> Features:
         """With the bonus han of the indicators, red fives and norths."""
-        f = super().features(win)
         three = len(self.seats) == 3
-        count_bonus(f, win, three_players=three, with_ura=self.ura_dora)
-        return f
+        return features_with_bonus(win, three_players=three, with_ura=self.ura_dora)
 
     def beside(self, features: Features) -> tuple[int, bool, bool]:
         """The fu, whether the dealer won, and whether by self-draw."""

@@ -6,6 +6,7 @@ from typing import Final
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import BONUS_TILES, DOUBLE_RIICHI, RIICHI
 from mahjong_score.hand import Win
+from mahjong_score.judging import features_of
 from mahjong_score.pattern import Pattern
 from mahjong_score.tiles import FIRST_RED, TILES, Tile
 
@@ -91,8 +92,9 @@ _DORA: Final = {
 }
 
 
-def count_bonus(f: Features, win: Win, *, three_players: bool, with_ura: bool) -> None:
-    """Add the bonus han of a win to its features; the hidden ones are for riichi only."""
+def features_with_bonus(win: Win, *, three_players: bool, with_ura: bool) -> Features:
+    """Give the features of a win with its bonus han; the hidden ones are for riichi only."""
+    f = features_of(win)
     dora = ura = 0
     # Set-aside norths are of the hand.
     counts = f.counts + (win.north << 3 * NORTH)
@@ -107,3 +109,4 @@ def count_bonus(f: Features, win: Win, *, three_players: bool, with_ura: bool) -
         added: Bonus = (dora, ura, reds, win.north)
         f.added = added
         f.win_flags |= BONUS_TILES
+    return f
