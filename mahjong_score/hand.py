@@ -16,7 +16,7 @@ from mahjong_score._core.pack import (
     PackedMeld,
 )
 from mahjong_score.errors import NotationError, Problem, shown
-from mahjong_score.tiles import FIRST_BONUS, FIRST_RED, KINDS, TILES, Tile, parse_tile
+from mahjong_score.tiles import FIRST_BONUS, FIRST_RED, KIND_OF, KINDS, TILES, Tile, parse_tile
 
 
 class Seat(StrEnum):
@@ -178,7 +178,6 @@ def as_tile(value: object) -> Tile:
     raise bad_value("tile", "a tile", value)
 
 
-_KIND_OF: Final = tuple(tile.kind for tile in TILES)
 # A red five stands before the plain fives of its suit.
 _PLACE: Final = tuple(2 * tile.kind - tile.is_red_five for tile in TILES)
 
@@ -202,7 +201,7 @@ def _sorted(given_tiles: Iterable[object]) -> tuple[Tile, ...]:
 
 def meld_form(tiles: Sequence[Tile]) -> int | None:
     """Give the form of a meld's tiles in order: chow, pong or (open) kong; None if it is none."""
-    kinds = [_KIND_OF[tile] for tile in tiles]
+    kinds = [KIND_OF[tile] for tile in tiles]
     if not kinds or max(kinds) >= KINDS:
         return None
     first = kinds[0]
@@ -313,7 +312,7 @@ class Hand:
         if self.bonus and not self.bonus[0].is_bonus:
             raise bad_value("bonus", "flowers and seasons", str(self.bonus[0]))
         packed = PackedHand(
-            [_KIND_OF[tile] for tile in self.concealed],
+            [KIND_OF[tile] for tile in self.concealed],
             tuple([meld.packed for meld in self.melds]),
             len(self.bonus),
         )

@@ -18,7 +18,7 @@ from mahjong_score.hand import (
     Win,
 )
 from mahjong_score.result import Score
-from mahjong_score.tiles import EAST
+from mahjong_score.tiles import EAST, KIND_OF
 
 if TYPE_CHECKING:
     from mahjong_score.ruleset import Ruleset
@@ -59,7 +59,7 @@ def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
         return [*contradicting, rules.shortfall(tally)]
     if contradicting:
         return contradicting
-    return Score(rules, win, tally[1], tuple(tally[3]), chosen)
+    return Score(rules, win, tally[1], tally[3], chosen)
 
 
 def _shapes(rules: "Ruleset") -> str:
@@ -74,4 +74,4 @@ def features_of(win: Win) -> Features:
         for event in win.events:
             flags |= _FLAGS_OF_EVENT.get(event, 0)
     seat_wind, round_wind = _WIND_OF[win.seat], _WIND_OF[win.round]
-    return Features(win.hand.packed, win.tile.kind, flags, seat_wind, round_wind)
+    return Features(win.hand.packed, KIND_OF[win.tile], flags, seat_wind, round_wind)

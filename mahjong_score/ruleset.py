@@ -1,14 +1,14 @@
 """`Ruleset`: shapes, patterns, options and settlement, and how they judge a win."""
 
 from abc import abstractmethod
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar, Literal
 
 import attrs
 from attrs import field, frozen
 
+from mahjong_score._core import best
 from mahjong_score._core.best import Count, Finder
-from mahjong_score._core.best import Tally as Tally  # for rule sets
 from mahjong_score._core.features import Features
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
@@ -24,6 +24,11 @@ from mahjong_score.problems import contradictions, tile_problems
 from mahjong_score.result import Score, Verdict
 from mahjong_score.settlement import Settlement, each_pays
 from mahjong_score.tiles import STANDARD_TILES, TileSet
+
+# What one reading is worth: its rank (the best one has the highest, and is the first of equals),
+# the total that the payment table is entered with, what is compared with the minimum, and the
+# patterns that count.
+Tally = tuple[tuple[int, ...], int, int, Sequence[FoundPattern]]
 
 # What is asked under some flags: a pattern as found once, and how often it holds (None: once).
 Shortlist = list[tuple[FoundPattern, Count | None]]
@@ -235,13 +240,14 @@ class Ruleset(GameRules):
         features.look_at(reading.core, reading.element, reading.shape)
         return features
 
-    def _work_out(self, features: Features, flags: int, beside: Hashable) -> Tally:
+    def _work_out(self, features: Features, flags: int, beside: Hashable) -> best.Tally:
         found = []
         for once, count in self._shortlist(flags):
             times = 1 if count is None else count(features)
             if times:
                 found.append(once if times == 1 else once.times(times))
-        return self.combine(found, beside)
+        rank, total, counted, patterns = self.combine(found, beside)
+        return rank, total, counted, tuple(patterns)
 
     def _counts_of(self, flags: int) -> list[Count]:
         return [count for _, count in self._shortlist(flags) if count is not None]

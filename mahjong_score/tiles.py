@@ -31,7 +31,7 @@ _NAMES: Final = (
 _SYMBOLS: Final = "🀇🀈🀉🀊🀋🀌🀍🀎🀏🀙🀚🀛🀜🀝🀞🀟🀠🀡🀐🀑🀒🀓🀔🀕🀖🀗🀘🀀🀁🀂🀃🀆🀅🀄🀢🀣🀤🀥🀦🀧🀨🀩🀋🀝🀔"
 
 # The kind of each tile: a red five is a five of its suit.
-_KINDS: Final[tuple[int, ...]] = (*range(FIRST_RED), 4, 13, 22)
+KIND_OF: Final[tuple[int, ...]] = (*range(FIRST_RED), 4, 13, 22)
 # Unicode text may ask for a plain or a coloured picture of the tile before it.
 VARIATION_SELECTORS: Final = "\ufe0e\ufe0f"
 
@@ -55,7 +55,7 @@ class Tile(int):
     @property
     def kind(self) -> int:
         """The kind, 0 to 33, that this tile counts as; a bonus tile is its own kind."""
-        return _KINDS[self]
+        return KIND_OF[self]
 
     @property
     def symbol(self) -> str:

@@ -1,6 +1,6 @@
 """The best reading of a hand: each is looked at and tallied, and the first of the best is kept."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
@@ -12,7 +12,7 @@ from mahjong_score._core.special import BESIDE_GROUPS, SHAPES
 # What one reading is worth: its rank (the best one has the highest, and is the first of equals),
 # the total that the payment table is entered with, what is compared with the minimum, and the
 # patterns found. A plain tuple, for there is one for each reading of each hand.
-Tally = tuple[tuple[int, ...], int, int, Sequence[Any]]
+Tally = tuple[tuple[int, ...], int, int, tuple[Any, ...]]
 
 # The flag of a shape, the reading of its groups and pair, and what the winning tile completes if it
 # makes a difference which.

@@ -14,32 +14,24 @@ from mahjong_score._core.features import Features
 from mahjong_score._core.flags import (
     HAND_OF_MAN,
     NOTHING_DECLARED,
-    SELF_DRAW,
     SEVEN_DIFFERENT_PAIRS,
     THIRTEEN_ORPHANS,
 )
-from mahjong_score.errors import OptionError, Problem, in_order
+from mahjong_score.errors import OptionError, Problem
 from mahjong_score.hand import BY_SELF_DRAW, Seat, Win
 from mahjong_score.messages import language, say
 from mahjong_score.pattern import FoundPattern, Pattern
-from mahjong_score.problems import (
-    Contradiction,
-    contradictions_of,
-    is_plain,
-    table_contradictions,
-    tile_problems,
-)
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.riichi import checks, payments
 from mahjong_score.rulesets.riichi.bonus import bonus, features_with_bonus
-from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
+from mahjong_score.rulesets.riichi.fu import fu_and_payers, fu_of, fu_rows
 from mahjong_score.rulesets.riichi.game import RiichiGame
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
 from mahjong_score.rulesets.riichi.yaku import yaku
 from mahjong_score.rulesets.riichi.yakuman import YAKUMAN, yakuman
 from mahjong_score.settlement import Settlement
-from mahjong_score.tiles import EAST, REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
+from mahjong_score.tiles import REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
 
 _RENHOU: Final = "renhou"
 _RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
@@ -91,8 +83,7 @@ class Riichi(RiichiGame):
 
     def beside(self, features: Features) -> tuple[int, bool, bool]:
         """The fu, whether the dealer won, and whether by self-draw."""
-        dealer = features.seat_wind == EAST
-        return fu_of(features, self), dealer, features.win_flags & SELF_DRAW != 0
+        return fu_and_payers(features, self)
 
     def combine(self, found: list[FoundPattern], beside: tuple[int, bool, bool]) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
@@ -212,25 +203,11 @@ class Riichi(RiichiGame):
         tile_set = self.tile_set
         if not self.red_fives:
             tile_set = TileSet(tile_set.size, tile_set.mask & ~REDS)
-        problems = tile_problems(win, tile_set)
-        if problems or not checks.is_sound_beside_hand(win, tile_set):
-            beside = checks.problems_beside_hand(win, tile_set)
-            problems = in_order([*problems, *(p for p in beside if p not in problems)])
-        return problems
+        return checks.tile_problems_of(win, tile_set)
 
     def contradictions(self, win: Win) -> list[Problem]:
         """The list of Japanese rules, in place of the common one where they differ."""
-        if is_plain(win, self.seats) and checks.is_plain_riichi(win, len(self.seats) == 3):
-            return []
-        return contradictions_of(self._contradictions(win))
-
-    def _contradictions(self, win: Win) -> Iterable[Contradiction]:
-        yield from table_contradictions(win, self.seats)
-        yield from checks.of_riichi(win)
-        yield from checks.of_players(win, self.seats)
-        if win.events:
-            yield from checks.of_events(win, self.seats)
-            yield from checks.of_blessings(win)
+        return checks.contradictions_in(win, self.seats)
 
 
 _THREE_PLAYER_PROFILES: Final = ("tenhou", "mahjong-soul")

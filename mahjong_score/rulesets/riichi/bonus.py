@@ -85,11 +85,11 @@ def dora_of(indicator: Tile, three_players: bool = False) -> int:
     return 31 + (kind - 30) % 3
 
 
-_PLAIN_AND_RED: Final = [tile for tile in TILES if not tile.is_bonus]
-# By the number of players, three or not: what each indicator points to.
-_DORA: Final = {
-    three: {tile: dora_of(tile, three) for tile in _PLAIN_AND_RED} for three in (False, True)
-}
+# With four players and with three: what each tile points to as an indicator.
+_DORA: Final = [
+    tuple(dora_of(tile, three) if not tile.is_bonus else -1 for tile in TILES)
+    for three in (False, True)
+]
 
 
 def features_with_bonus(win: Win, *, three_players: bool, with_ura: bool) -> Features:

@@ -10,11 +10,17 @@ from itertools import pairwise
 from typing import Final
 
 from mahjong_score._core.flags import CLAIMED
-from mahjong_score.errors import Problem
+from mahjong_score.errors import Problem, in_order
 from mahjong_score.hand import BY_DISCARD, BY_SELF_DRAW, SEATS, Event, Seat, Win
-from mahjong_score.problems import Contradiction
+from mahjong_score.problems import (
+    Contradiction,
+    contradictions_of,
+    is_plain,
+    table_contradictions,
+    tile_problems,
+)
 from mahjong_score.rulesets.riichi.bonus import NORTH
-from mahjong_score.tiles import COPIES, KINDS, TileSet, tile_name
+from mahjong_score.tiles import COPIES, KIND_OF, KINDS, TileSet, tile_name
 
 MOST_INDICATORS: Final = 5
 _REPLACEMENTS: Final = ((Event.KONG_REPLACEMENT, 1), (Event.CONSECUTIVE_KONGS, 2))
@@ -35,6 +41,25 @@ _NOT_WITH_BLESSING: Final = (
 
 
 _OF_RIICHI: Final = frozenset({Event.RIICHI, Event.DOUBLE_RIICHI, Event.IPPATSU})
+
+
+def tile_problems_of(win: Win, tile_set: TileSet) -> list[Problem]:
+    """Find what is wrong with the tiles, the indicators and set-aside norths among them."""
+    problems = tile_problems(win, tile_set)
+    if problems or not is_sound_beside_hand(win, tile_set):
+        beside = problems_beside_hand(win, tile_set)
+        problems = in_order([*problems, *[p for p in beside if p not in problems]])
+    return problems
+
+
+def contradictions_in(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
+    """Find what contradicts what, in a game of these seats."""
+    if is_plain(win, seats) and is_plain_riichi(win, len(seats) == 3):
+        return []
+    found = [*table_contradictions(win, seats), *of_riichi(win), *of_players(win, seats)]
+    if win.events:
+        found += [*of_events(win, seats), *of_blessings(win)]
+    return contradictions_of(found)
 
 
 def is_plain_riichi(win: Win, three_players: bool) -> bool:
@@ -61,14 +86,15 @@ def is_sound_beside_hand(win: Win, tile_set: TileSet) -> bool:
     red_twice = tile >= KINDS and hand.tile_mask >> tile & 1
     if red_twice or not hand.well_formed:
         return False
-    counts = hand.packed.counts + (1 << 3 * tile.kind)
+    counts = hand.packed.counts + (1 << 3 * KIND_OF[tile])
     if win.north:
         if win.north > COPIES - (counts >> 3 * NORTH & 7):
             return False
         counts += win.north << 3 * NORTH
+    mask = tile_set.mask
     for indicator in win.dora + win.ura:
         # A red indicator may be a red five twice.
-        if indicator >= KINDS or not tile_set.mask >> indicator & 1:
+        if indicator >= KINDS or not mask >> indicator & 1:
             return False
         counts += 1 << 3 * indicator
         if counts >> 3 * indicator & 7 > COPIES:
