@@ -107,8 +107,10 @@ class Finder:
             self.counts[flags] = counts
         beside = None if self.beside is None else self.beside(features)
         key: object = flags
-        if counts or beside is not None:
+        if counts:
             key = (flags, beside, *[count(features) for count in counts])
+        elif beside is not None:
+            key = (flags, beside)
         tally = self.tallies.get(key)
         if tally is None:
             tally = self.work_out(features, flags, beside)

@@ -40,16 +40,17 @@ _NOT_WITH_BLESSING: Final = (
 )
 
 
-_OF_RIICHI: Final = frozenset({Event.RIICHI, Event.DOUBLE_RIICHI, Event.IPPATSU})
+_DECLARED: Final = frozenset({Event.RIICHI, Event.DOUBLE_RIICHI})
+_OF_RIICHI: Final = _DECLARED | {Event.IPPATSU}
 
 
 def tile_problems_of(win: Win, tile_set: TileSet) -> list[Problem]:
     """Find what is wrong with the tiles, the indicators and set-aside norths among them."""
+    if _is_sound(win, tile_set.mask):
+        return []
     problems = tile_problems(win, tile_set)
-    if problems or not is_sound_beside_hand(win, tile_set):
-        beside = problems_beside_hand(win, tile_set)
-        problems = in_order([*problems, *[p for p in beside if p not in problems]])
-    return problems
+    beside = problems_beside_hand(win, tile_set)
+    return in_order([*problems, *[p for p in beside if p not in problems]])
 
 
 def contradictions_in(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
@@ -74,24 +75,27 @@ def is_plain_riichi(win: Win, three_players: bool) -> bool:
         return not win.ura
     if not events <= _OF_RIICHI or win.hand.packed.flags & CLAIMED:
         return False
-    return Event.RIICHI in events or Event.DOUBLE_RIICHI in events
+    return not events.isdisjoint(_DECLARED)
 
 
-def is_sound_beside_hand(win: Win, tile_set: TileSet) -> bool:
-    """Whether indicators and norths are of the set, and surely no more alike than there are.
+def _is_sound(win: Win, mask: int) -> bool:
+    """Whether all tiles are of the set with this mask, and surely no more alike than there are.
 
-    A shortcut for what comes by most often, for a hand that is sound by itself.
+    A shortcut for what comes by most often.
     """
-    hand, tile = win.hand, win.tile
-    red_twice = tile >= KINDS and hand.tile_mask >> tile & 1
-    if red_twice or not hand.well_formed:
+    hand, tile, north = win.hand, win.tile, win.north
+    held = hand.tile_mask
+    red_twice = tile >= KINDS and held >> tile & 1
+    if red_twice or not hand.well_formed or (held | 1 << tile) & ~mask:
         return False
-    counts = hand.packed.counts + (1 << 3 * KIND_OF[tile])
-    if win.north:
-        if win.north > COPIES - (counts >> 3 * NORTH & 7):
+    shift = 3 * KIND_OF[tile]
+    counts = hand.packed.counts + (1 << shift)
+    if counts >> shift & 7 > COPIES:
+        return False
+    if north:
+        if north > COPIES - (counts >> 3 * NORTH & 7):
             return False
-        counts += win.north << 3 * NORTH
-    mask = tile_set.mask
+        counts += north << 3 * NORTH
     for indicator in win.dora + win.ura:
         # A red indicator may be a red five twice.
         if indicator >= KINDS or not mask >> indicator & 1:
