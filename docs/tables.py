@@ -13,6 +13,7 @@ from typing import Final, get_args
 
 import attrs
 
+from benchmarks.exhaustive import tables as exhaustive
 from mahjong_score import ruleset
 from mahjong_score.errors import Code
 from mahjong_score.messages import say
@@ -23,6 +24,7 @@ SOURCES: Final = ROOT / "mahjong_score"
 
 _MARKED: Final = re.compile(r"(<!-- ([a-z]+): ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _LAST_FAN: Final = 13
+FOUR_GROUPS: Final = "four-groups"
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
@@ -152,11 +154,59 @@ def _data_of(call: ast.Call) -> list[str]:
     return [k.arg for k in call.keywords if k.arg and k.arg not in ("span", "text")]
 
 
+def runs(which: str) -> str:
+    """Give the runs over every hand: how many were scored, compared and differ, and the time."""
+    assert which == "all"
+    return _table(
+        ("rule set", "four groups and a pair", "special shapes", "compared", "differences", "min"),
+        (
+            (
+                table["ruleset"],
+                f"{table['hands'][FOUR_GROUPS]:,}",
+                ", ".join(
+                    f"{name} {hands:,}"
+                    for name, hands in table["hands"].items()
+                    if name != FOUR_GROUPS
+                )
+                or "-",
+                "; ".join(
+                    f"{name}: {compared['hands']:,} hands, {compared['wins']:,} wins"
+                    for name, compared in table["compared"].items()
+                ),
+                table["differences"],
+                table["minutes"],
+            )
+            for table in exhaustive.tables()
+        ),
+    )
+
+
+def distributions(which: str) -> str:
+    """Give the plot of every run and how many hands had which total."""
+    assert which == "all"
+    return "\n".join(map(_distribution, exhaustive.tables()))
+
+
+def _distribution(table: exhaustive.Table) -> str:
+    name = table["ruleset"]
+    outcomes = exhaustive.summed(table["outcomes"])
+    rows = {outcome: 0 for counts in outcomes.values() for outcome in counts}
+    return f"### {name}\n\n![How many hands have which total](every-hand-{name}.svg)\n\n" + _table(
+        ("total", *outcomes),
+        (
+            (outcome, *(f"{counts.get(outcome, 0):,}" for counts in outcomes.values()))
+            for outcome, _ in sorted(rows.items(), key=exhaustive.place)
+        ),
+    )
+
+
 KINDS: Final[Mapping[str, Callable[[str], str]]] = {
     "patterns": patterns,
     "options": options,
     "payments": payments,
     "reasons": reasons,
+    "runs": runs,
+    "distributions": distributions,
 }
 
 

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Shown
 
+from benchmarks.exhaustive.done import Chunk, Done
 from benchmarks.exhaustive.references import references
 from benchmarks.exhaustive.state import State, StateError
 from benchmarks.exhaustive.tables import (
@@ -28,7 +29,7 @@ from benchmarks.exhaustive.tables import (
     table_path,
     table_text,
 )
-from benchmarks.exhaustive.work import CHUNK, SAMPLE, SLICE, Chunk, Done, chunks_of, work_on
+from benchmarks.exhaustive.work import CHUNK, SAMPLE, SLICE, chunks_of, work_on
 from benchmarks.perft import COMPLETE_HANDS
 from mahjong_score.parallel import map_in_order
 from mahjong_score.tiles import KINDS

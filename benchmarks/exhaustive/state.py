@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from benchmarks.exhaustive.work import Chunk, Done
+from benchmarks.exhaustive.done import Chunk, Done
 
 
 class StateError(ValueError):

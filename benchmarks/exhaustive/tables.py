@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.exhaustive.work import Chunk, Done, Tally
+from benchmarks.exhaustive.done import Chunk, Done, Tally
 
 TABLES: Final = Path(__file__).parent / "tables"
 

@@ -13,14 +13,18 @@ import pytest
 import mahjong_score as ms
 from benchmarks.exhaustive import __main__ as command
 from benchmarks.exhaustive import work
+from benchmarks.exhaustive.done import SHOWN, WAYS, Chunk, Done
+from benchmarks.exhaustive.plots import plot, plot_path
 from benchmarks.exhaustive.state import State
 from benchmarks.exhaustive.tables import Table, read_table, summed, table_of, tables
-from benchmarks.exhaustive.work import SAMPLE, Chunk, Done, Worker, chunks_of
+from benchmarks.exhaustive.work import SAMPLE, Worker, chunks_of
 from benchmarks.perft import COMPLETE_HANDS
 from mahjong_score._core.decompose import NO_PAIR, Reading, suit_key, suit_readings
 from mahjong_score.tiles import TILE_BY_NAME
+from tests.oracle.classes import ClassJudge, json_win
 from tests.oracle.every import FOUR_GROUPS, SPECIAL_SHAPES, every_hand, tiles_of
 from tests.oracle.parts import Cut, Part
+from tests.oracle.registry import RULESETS
 
 TABLES = {table["ruleset"]: table for table in tables()}
 
@@ -125,6 +129,21 @@ def test_a_slice_of_all_hands_agrees_with_the_references(
     assert min(found.wins_of[one.name] for one in worker.references) > 0
 
 
+@pytest.mark.parametrize("ruleset", ["simple", "hong-kong", "hong-kong-two-player"])
+def test_a_class_is_judged_as_each_of_its_hands(ruleset: str) -> None:
+    """Classes seen first by other hands give what the oracle says of the hand itself."""
+    every, judge = every_hand(ruleset), RULESETS[ruleset].judge
+    by_class = ClassJudge(judge, every.parts)
+    hands = every.shapes[FOUR_GROUPS]
+    for numbers in (range(0, len(hands), len(hands) // 3000), range(5, len(hands), 80_021)):
+        for _, hand in hands.hands(numbers):
+            for way in WAYS:
+                judgement = by_class(hand, way)
+                if numbers.start:
+                    alone = judge(json_win(hand, tiles_of(hand)[0], way), {})
+                    assert judgement == alone, tiles_of(hand)
+
+
 @pytest.mark.parametrize("ruleset", sorted(TABLES))
 def test_the_sample_is_as_the_committed_table_has_it(
     ruleset: str, workers: dict[str, Worker]
@@ -149,6 +168,12 @@ def test_a_committed_table_counts_every_hand_and_no_difference(
             assert sum(counts.values()) == hands
     for counts in summed(table["outcomes"]).values():
         assert sum(counts.values()) == sum(table["hands"].values())
+
+
+@pytest.mark.parametrize("ruleset", sorted(TABLES))
+def test_the_plot_is_that_of_the_table(ruleset: str) -> None:
+    """`python -m benchmarks.exhaustive.plots --write` draws it."""
+    assert plot_path(ruleset).read_text(encoding="utf-8") == plot(TABLES[ruleset])
 
 
 def without_time(table: Table) -> Table:
@@ -253,6 +278,6 @@ def test_a_hand_that_cannot_be_scored_is_a_difference(monkeypatch: pytest.Monkey
     worker = Worker(ms.ruleset("simple"))
     monkeypatch.setattr(worker, "score", lambda *_: 1 // 0)
     done = worker.work(Chunk(FOUR_GROUPS, 1, 21))
-    assert (done.hands, done.differences, len(done.shown)) == (0, 20, work.SHOWN)
+    assert (done.hands, done.differences, len(done.shown)) == (0, 20, SHOWN)
     assert "ZeroDivisionError" in done.shown[0]
     assert read_table("hong-kong-two-player")["differences"] == 0
