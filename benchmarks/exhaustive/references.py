@@ -83,7 +83,8 @@ class OracleOfAll:
         judgement = self.judge(hand, by)
         if not agrees(judgement, judged):
             return str(judgement)
-        self.right[key] = answer
+        if key[0] is not None:
+            self.right[key] = answer
         return None
 
 

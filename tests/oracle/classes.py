@@ -3,7 +3,8 @@
 The oracle is slow, and simple and Hong Kong rules ask few things of a numbered suit: how many chows
 and triplets it has, whether there are terminals and other tiles, and what the winning tile
 completes. Hands that agree in these in every suit, and in all their honors, form a class. The
-oracle judges one hand of each, by its own reading of that hand.
+oracle judges one hand of each, by its own reading of that hand. A hand of one suit, which may be
+Nine Gates, and a hand of a special shape is judged by itself.
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ from tests.oracle.parts import SUITS, Cut, Part, Parts
 
 Judge = Callable[[dict[str, object], dict[str, object]], Judgement]
 
-ALONE = 14
-"""So many tiles in one suit are the whole hand, which is then asked by itself (Nine Gates)."""
+TILES = 14
 
 
 def json_win(
@@ -44,7 +44,7 @@ def won(cut: Cut, tile: str) -> set[str]:
 def facts(suit: tuple[str, ...], part: Part, cuts: list[Cut], tile: str) -> Hashable:
     """All that the rules can ask of a part; ``tile`` is the winning one, if it is there."""
     tiles = [kind for kind, count in zip(suit, part, strict=True) if count]
-    if suit[0][1] == "z" or sum(part) == ALONE:
+    if suit[0][1] == "z":
         return part, tile
     readings = frozenset(
         (sum(len(set(group)) == 3 for group in cut.groups), len(cut.groups), bool(cut.pair), place)
@@ -63,7 +63,7 @@ class ClassJudge:
         self.numbers: dict[Hashable, int] = {}
         self.known: tuple[dict[Part, int], ...] = ({}, {}, {}, {})
         self.known_lowest: tuple[dict[Part, int], ...] = ({}, {}, {}, {})
-        self.judgements: dict[Hashable, Judgement] = {}
+        self.judgements: dict[tuple[Hashable, str], Judgement] = {}
 
     def number(self, suit: int, part: Part, lowest: bool) -> int:
         """The number of the class of a part."""
@@ -76,20 +76,26 @@ class ClassJudge:
         return known[part]
 
     def class_of(self, hand: Hand) -> Hashable:
-        """The class of a hand: of its parts, or the hand itself where it is of a special shape."""
+        """The class of a hand, or nothing where it is judged by itself."""
         key = []
         before = False
         for suit, part in enumerate(hand):
-            if part not in self.parts[suit].cuts:
-                return hand
-            here = any(part)
-            key.append(self.number(suit, part, lowest=here and not before))
-            before = before or here
+            tiles = sum(part)
+            if tiles == TILES or part not in self.parts[suit].cuts:
+                return None
+            key.append(self.number(suit, part, lowest=tiles > 0 and not before))
+            before = before or tiles > 0
         return tuple(key)
 
     def __call__(self, hand: Hand, by: str) -> Judgement:
         """The judgement of a hand: of a class not yet seen, of this hand itself."""
-        key = self.class_of(hand), by
-        if key not in self.judgements:
-            self.judgements[key] = self.judge(json_win(hand, tiles_of(hand)[0], by), {})
-        return self.judgements[key]
+        of_hand = self.class_of(hand)
+        if of_hand is None:
+            return self.alone(hand, by)
+        if (of_hand, by) not in self.judgements:
+            self.judgements[of_hand, by] = self.alone(hand, by)
+        return self.judgements[of_hand, by]
+
+    def alone(self, hand: Hand, by: str) -> Judgement:
+        """The judgement of the hand itself."""
+        return self.judge(json_win(hand, tiles_of(hand)[0], by), {})
