@@ -65,7 +65,7 @@ def read_table(ruleset: str) -> Table:
 
 def tables() -> list[Table]:
     """All committed tables, in the order of their names."""
-    return [read_table(path.stem) for path in sorted(TABLES.glob("*.json"))]
+    return [read_table(name) for name in sorted(path.stem for path in TABLES.glob("*.json"))]
 
 
 def summed(outcomes: Mapping[str, Mapping[str, Mapping[str, int]]]) -> dict[str, dict[str, int]]:
