@@ -13,6 +13,7 @@ from typing import Final, get_args
 
 import attrs
 
+from benchmarks.exhaustive import tables as exhaustive
 from mahjong_score import ruleset
 from mahjong_score.errors import Code
 from mahjong_score.messages import say
@@ -24,6 +25,7 @@ SOURCES: Final = ROOT / "mahjong_score"
 _MARKED: Final = re.compile(r"(<!-- ([a-z]+): ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _FLAG: Final = re.compile(r"([A-Z0-9_]+): Final = 1 << \d+(?:  # (.*))?")
 _LAST_FAN: Final = 13
+FOUR_GROUPS: Final = "four-groups"
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
@@ -165,12 +167,60 @@ def flags(which: str) -> str:
     return _table(("flag", "holds with"), rows[:-1])  # the last one is what no hand has
 
 
+def runs(which: str) -> str:
+    """Give the runs over every hand: how many were scored, compared and differ, and the time."""
+    assert which == "all"
+    return _table(
+        ("rule set", "four groups and a pair", "special shapes", "compared", "differences", "min"),
+        (
+            (
+                table["ruleset"],
+                f"{table['hands'][FOUR_GROUPS]:,}",
+                ", ".join(
+                    f"{name} {hands:,}"
+                    for name, hands in table["hands"].items()
+                    if name != FOUR_GROUPS
+                )
+                or "-",
+                "; ".join(
+                    f"{name}: {compared['hands']:,} hands, {compared['wins']:,} wins"
+                    for name, compared in table["compared"].items()
+                ),
+                table["differences"],
+                table["minutes"],
+            )
+            for table in exhaustive.tables()
+        ),
+    )
+
+
+def distributions(which: str) -> str:
+    """Give the plot of every run and how many hands had which total."""
+    assert which == "all"
+    return "\n".join(map(_distribution, exhaustive.tables()))
+
+
+def _distribution(table: exhaustive.Table) -> str:
+    name = table["ruleset"]
+    outcomes = exhaustive.summed(table["outcomes"])
+    rows = {outcome: 0 for counts in outcomes.values() for outcome in counts}
+    return f"### {name}\n\n![How many hands have which total](every-hand-{name}.svg)\n\n" + _table(
+        ("total", *outcomes),
+        (
+            (outcome, *(f"{counts.get(outcome, 0):,}" for counts in outcomes.values()))
+            for outcome, _ in sorted(rows.items(), key=exhaustive.place)
+        ),
+    )
+
+
 KINDS: Final[Mapping[str, Callable[[str], str]]] = {
     "patterns": patterns,
     "options": options,
     "payments": payments,
     "reasons": reasons,
     "flags": flags,
+    "runs": runs,
+    "distributions": distributions,
 }
 
 

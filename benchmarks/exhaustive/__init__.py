@@ -1,0 +1,1 @@
+"""Every complete concealed hand of a rule set, scored and compared with independent scorers."""
