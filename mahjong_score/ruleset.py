@@ -69,6 +69,7 @@ class Ruleset(GameRules):
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
     finder: Finder = field(init=False, eq=False)
+    _once: dict[tuple[int, int], FoundPattern] = field(init=False, factory=dict, eq=False)
 
     def __attrs_post_init__(self) -> None:
         patterns = tuple(self.declare())
@@ -82,7 +83,7 @@ class Ruleset(GameRules):
             flags,
             self.special_shapes,
             self.asks_completion,
-            self._counts_of,
+            self._shortlist,
             self.beside if type(self).beside is not Ruleset.beside else None,
             self._work_out,
         )
@@ -240,23 +241,30 @@ class Ruleset(GameRules):
         features.look_at(reading.core, reading.element, reading.shape)
         return features
 
-    def _work_out(self, features: Features, flags: int, beside: Hashable) -> best.Tally:
+    def _work_out(self, shortlist: Shortlist, features: Features, beside: Hashable) -> best.Tally:
         found = []
-        for once, count in self._shortlist(flags):
+        for once, count in shortlist:
             times = 1 if count is None else count(features)
             if times:
                 found.append(once if times == 1 else once.times(times))
         rank, total, counted, patterns = self.combine(found, beside)
         return rank, total, counted, tuple(patterns)
 
-    def _counts_of(self, flags: int) -> list[Count]:
-        return [count for _, count in self._shortlist(flags) if count is not None]
-
     def _shortlist(self, flags: int) -> Shortlist:
         shortlist: Shortlist = []
         for place, pattern in enumerate(self.patterns):
-            value = pattern.value_with(flags)
-            if value:
-                once = FoundPattern(pattern.id, value, 1, pattern.names, pattern.number, place)
-                shortlist.append((once, pattern.count))
+            needs = pattern.needs
+            if flags & needs == needs:
+                value = pattern.value_with(flags)
+                if value:
+                    shortlist.append((self._found(place, value), pattern.count))
         return shortlist
+
+    def _found(self, place: int, value: int) -> FoundPattern:
+        """Give a pattern as found once; one object for all hands, as most have the same ones."""
+        found = self._once.get((place, value))
+        if found is None:
+            pattern = self.patterns[place]
+            found = FoundPattern(pattern.id, value, 1, pattern.names, pattern.number, place)
+            self._once[place, value] = found
+        return found

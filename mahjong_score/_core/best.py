@@ -20,7 +20,10 @@ ChosenReading = tuple[int, Reading, int]
 
 Count = Callable[[Features], int]
 
-# So many tallies are remembered; then they are forgotten all at once.
+# A shortlist, and what it counts.
+Asked = tuple[list[tuple[Any, Count | None]], list[Count]]
+
+# So many tallies and shortlists are remembered; then they are forgotten all at once.
 MOST_REMEMBERED: Final = 1 << 14
 
 _ANY: Final = [ANY_ELEMENT]
@@ -31,9 +34,9 @@ class Finder:
 
     flags: those that patterns go by; readings that differ in others alone are worth the same.
     special_shapes, asks_completion: as a rule set has them.
-    counts_of: gives, for such flags, what patterns count beyond them.
+    shortlist: gives what may hold with such flags, each with what counts how often, or None.
     beside: gives what else a tally goes by; None for nothing.
-    work_out: gives the tally of a reading, from its features, those flags and what is beside.
+    work_out: gives the tally of a reading, from the shortlist, its features and what is beside.
     """
 
     def __init__(
@@ -41,17 +44,17 @@ class Finder:
         flags: int,
         special_shapes: int,
         asks_completion: bool,
-        counts_of: Callable[[int], list[Count]],
+        shortlist: Callable[[int], list[tuple[Any, Count | None]]],
         beside: Callable[[Features], Hashable] | None,
-        work_out: Callable[[Features, int, Hashable], Tally],
+        work_out: Callable[[list[tuple[Any, Count | None]], Features, Hashable], Tally],
     ) -> None:
         self.flags = flags
         self.special_shapes = special_shapes
         self.asks_completion = asks_completion
-        self.counts_of = counts_of
+        self.shortlist = shortlist
         self.beside = beside
         self.work_out = work_out
-        self.counts: dict[int, list[Count]] = {}
+        self.asked: dict[int, Asked] = {}
         self.tallies: dict[object, Tally] = {}
 
     def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
@@ -99,12 +102,14 @@ class Finder:
     def tally(self, features: Features) -> Tally:
         """Say what the reading that the features look at is worth."""
         flags = features.flags & self.flags
-        counts = self.counts.get(flags)
-        if counts is None:
-            counts = self.counts_of(flags)
-            if len(self.counts) >= MOST_REMEMBERED:
-                self.counts.clear()
-            self.counts[flags] = counts
+        asked = self.asked.get(flags)
+        if asked is None:
+            shortlist = self.shortlist(flags)
+            asked = shortlist, [count for _, count in shortlist if count is not None]
+            if len(self.asked) >= MOST_REMEMBERED:
+                self.asked.clear()
+            self.asked[flags] = asked
+        counts = asked[1]
         beside = None if self.beside is None else self.beside(features)
         key: object = flags
         if counts:
@@ -113,7 +118,7 @@ class Finder:
             key = (flags, beside)
         tally = self.tallies.get(key)
         if tally is None:
-            tally = self.work_out(features, flags, beside)
+            tally = self.work_out(asked[0], features, beside)
             if len(self.tallies) >= MOST_REMEMBERED:
                 self.tallies.clear()
             self.tallies[key] = tally

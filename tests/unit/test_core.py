@@ -237,6 +237,6 @@ def test_what_is_remembered_is_bounded() -> None:
     finder = rules.finder
     tally = next(iter(finder.tallies.values()))
     finder.tallies = {-number: tally for number in range(1, MOST_REMEMBERED + 1)}
-    finder.counts = {-number: [] for number in range(1, MOST_REMEMBERED + 1)}
+    finder.asked = {-number: ([], []) for number in range(1, MOST_REMEMBERED + 1)}
     assert str(ms.score(win, rules)) == line
-    assert (len(finder.tallies), len(finder.counts)) == (1, 1)
+    assert (len(finder.tallies), len(finder.asked)) == (1, 1)

@@ -94,7 +94,7 @@ class Mcr(McrOptions):
             fans = [pattern for pattern in self.patterns if isinstance(pattern, ChowFan)]
             chosen = choose(fans, *key)
             joined = self._chow_fans[key] = tuple(
-                self._found(place).times(chosen.count(pattern))
+                self._found(place, pattern.value).times(chosen.count(pattern))
                 for place, pattern in enumerate(self.patterns)
                 if pattern in chosen
             )
@@ -121,13 +121,9 @@ class Mcr(McrOptions):
             total = self.cap
         return (total, counted), total, counted, kept
 
-    def _found(self, place: int) -> FoundPattern:
-        pattern = self.patterns[place]
-        return FoundPattern(pattern.id, pattern.value, 1, pattern.names, pattern.number, place)
-
     def _chicken_hand(self) -> FoundPattern:
         return next(
-            self._found(place)
+            self._found(place, pattern.value)
             for place, pattern in enumerate(self.patterns)
             if pattern.id == "chicken-hand"
         )
