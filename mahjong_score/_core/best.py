@@ -24,7 +24,7 @@ Count = Callable[[Features], int]
 Asked = tuple[list[tuple[Any, Count | None]], list[Count]]
 
 # So many tallies and shortlists are remembered; then they are forgotten all at once.
-MOST_REMEMBERED: Final = 1 << 14
+MOST_REMEMBERED: Final = 1 << 13
 
 _ANY: Final = [ANY_ELEMENT]
 
