@@ -2,8 +2,9 @@
 
 The hands are different ones of a stated seed, flushes among them; each is checked by one rule set,
 in turn. The memory of the process is shown at even steps. It is flat if the second half of the run
-added no more than 4 MiB, and no more than a tenth: what is kept belongs to suits, of which there
-are not many. The exit status is 1 if it is not flat. Ten million hands take some minutes.
+added no more than 4 MiB, and no more than a tenth: what is kept is bounded, though it takes some
+million hands to get there. The exit status is 1 if it is not flat. Ten million hands take some
+minutes.
 """
 
 import argparse
