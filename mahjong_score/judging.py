@@ -59,7 +59,7 @@ def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
         return [*contradicting, rules.shortfall(tally)]
     if contradicting:
         return contradicting
-    return Score(rules, win, tally[1], tally[3], chosen)
+    return Score(rules, win, tally[1], tuple(tally[3]), chosen)
 
 
 def _shapes(rules: "Ruleset") -> str:

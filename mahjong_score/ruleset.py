@@ -1,14 +1,14 @@
 """`Ruleset`: shapes, patterns, options and settlement, and how they judge a win."""
 
 from abc import abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, ClassVar, Literal
 
 import attrs
 from attrs import field, frozen
 
-from mahjong_score._core import best
-from mahjong_score._core.best import Count, Finder
+from mahjong_score._core.best import Finder, Shortlist
+from mahjong_score._core.best import Tally as Tally  # for rule sets
 from mahjong_score._core.features import Features
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
@@ -24,15 +24,6 @@ from mahjong_score.problems import contradictions, tile_problems
 from mahjong_score.result import Score, Verdict
 from mahjong_score.settlement import Settlement, each_pays
 from mahjong_score.tiles import STANDARD_TILES, TileSet
-
-# What one reading is worth: its rank (the best one has the highest, and is the first of equals),
-# the total that the payment table is entered with, what is compared with the minimum, and the
-# patterns that count.
-Tally = tuple[tuple[int, ...], int, int, Sequence[FoundPattern]]
-
-# What is asked under some flags: a pattern as found once, and how often it holds (None: once).
-Shortlist = list[tuple[FoundPattern, Count | None]]
-
 
 # What follows a fault: the hand is over and dealt anew; play goes on, but the offender cannot win
 # this hand; the call is undone and play goes on.
@@ -54,6 +45,8 @@ class Ruleset(GameRules):
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
+        found_decides: Whether `combine` goes by what was found and by nothing else, so that it need
+            not be asked again where the flags alone decide what is found.
         patterns: All patterns under these options, in the order of the rulebook.
         finder: What finds the best reading of a hand.
 
@@ -66,6 +59,7 @@ class Ruleset(GameRules):
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     special_shapes: ClassVar[int] = 0
     asks_completion: ClassVar[bool] = False
+    found_decides: ClassVar[bool] = False
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
     finder: Finder = field(init=False, eq=False)
@@ -83,8 +77,8 @@ class Ruleset(GameRules):
             flags,
             self.special_shapes,
             self.asks_completion,
+            self.found_decides,
             self._shortlist,
-            self.beside if type(self).beside is not Ruleset.beside else None,
             self._work_out,
         )
         object.__setattr__(self, "finder", finder)
@@ -95,16 +89,9 @@ class Ruleset(GameRules):
     def declare(self) -> Iterable[Pattern]:
         """Give the patterns, in the order of the rulebook."""
 
-    def beside(self, features: Features) -> Hashable:
-        """What `combine` goes by beside the patterns found in one reading: by default, nothing."""
-        return None
-
     @abstractmethod
-    def combine(self, found: list[FoundPattern], beside: Any) -> Tally:
-        """Add up what was found in one reading; `beside` is what the method of that name gives.
-
-        The tally is remembered for other hands of which the same was found.
-        """
+    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+        """Add up what was found in one reading."""
 
     @abstractmethod
     def settle(self, score: Score) -> Settlement | str:
@@ -241,14 +228,16 @@ class Ruleset(GameRules):
         features.look_at(reading.core, reading.element, reading.shape)
         return features
 
-    def _work_out(self, shortlist: Shortlist, features: Features, beside: Hashable) -> best.Tally:
-        found = []
+    def _work_out(self, shortlist: Shortlist, features: Features) -> Tally:
+        found: list[FoundPattern] = []
         for once, count in shortlist:
-            times = 1 if count is None else count(features)
-            if times:
-                found.append(once if times == 1 else once.times(times))
-        rank, total, counted, patterns = self.combine(found, beside)
-        return rank, total, counted, tuple(patterns)
+            if count is None:
+                found.append(once)
+            else:
+                times = count(features)
+                if times:
+                    found.append(once if times == 1 else once.times(times))
+        return self.combine(found, features)
 
     def _shortlist(self, flags: int) -> Shortlist:
         shortlist: Shortlist = []

@@ -1,6 +1,6 @@
 """The best reading of a hand: each is looked at and tallied, and the first of the best is kept."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
@@ -11,32 +11,30 @@ from mahjong_score._core.special import BESIDE_GROUPS, SHAPES
 
 # What one reading is worth: its rank (the best one has the highest, and is the first of equals),
 # the total that the payment table is entered with, what is compared with the minimum, and the
-# patterns found. A plain tuple, for there is one for each reading of each hand.
-Tally = tuple[tuple[int, ...], int, int, tuple[Any, ...]]
+# patterns that count. A plain tuple, for there is one for each reading of each hand.
+Tally = tuple[tuple[int, ...], int, int, Sequence[Any]]
 
 # The flag of a shape, the reading of its groups and pair, and what the winning tile completes if it
 # makes a difference which.
 ChosenReading = tuple[int, Reading, int]
 
-Count = Callable[[Features], int]
+# What may hold under some flags: a pattern as found once, and how often it holds (None: once).
+Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 
-# A shortlist, and what it counts.
-Asked = tuple[list[tuple[Any, Count | None]], list[Count]]
-
-# So many tallies and shortlists are remembered; then they are forgotten all at once.
+# So many shortlists are remembered; then they are forgotten all at once.
 MOST_REMEMBERED: Final = 1 << 13
 
 _ANY: Final = [ANY_ELEMENT]
 
 
 class Finder:
-    """Finds the best reading of hands under one rule set; remembers what readings are worth.
+    """Finds the best reading of hands under one rule set.
 
-    flags: those that patterns go by; readings that differ in others alone are worth the same.
-    special_shapes, asks_completion: as a rule set has them.
-    shortlist: gives what may hold with such flags, each with what counts how often, or None.
-    beside: gives what else a tally goes by; None for nothing.
-    work_out: gives the tally of a reading, from the shortlist, its features and what is beside.
+    flags: those that patterns go by; what may hold is worked out once for each set of them.
+    special_shapes, asks_completion, found_decides: as a rule set has them.
+    shortlist: gives what may hold under such flags.
+    work_out: gives the tally of a reading, from the shortlist of its flags and its features.
+    asked: by flags, the shortlist, and the tally where the flags decide it.
     """
 
     def __init__(
@@ -44,18 +42,17 @@ class Finder:
         flags: int,
         special_shapes: int,
         asks_completion: bool,
-        shortlist: Callable[[int], list[tuple[Any, Count | None]]],
-        beside: Callable[[Features], Hashable] | None,
-        work_out: Callable[[list[tuple[Any, Count | None]], Features, Hashable], Tally],
+        found_decides: bool,
+        shortlist: Callable[[int], Shortlist],
+        work_out: Callable[[Shortlist, Features], Tally],
     ) -> None:
         self.flags = flags
         self.special_shapes = special_shapes
         self.asks_completion = asks_completion
+        self.found_decides = found_decides
         self.shortlist = shortlist
-        self.beside = beside
         self.work_out = work_out
-        self.asked: dict[int, Asked] = {}
-        self.tallies: dict[object, Tally] = {}
+        self.asked: dict[int, tuple[Shortlist, Tally | None]] = {}
 
     def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
         """Find the best reading: the first of those with the highest rank; None if there is none.
@@ -105,21 +102,10 @@ class Finder:
         asked = self.asked.get(flags)
         if asked is None:
             shortlist = self.shortlist(flags)
-            asked = shortlist, [count for _, count in shortlist if count is not None]
+            decided = self.found_decides and all(count is None for _, count in shortlist)
+            asked = shortlist, self.work_out(shortlist, features) if decided else None
             if len(self.asked) >= MOST_REMEMBERED:
                 self.asked.clear()
             self.asked[flags] = asked
-        counts = asked[1]
-        beside = None if self.beside is None else self.beside(features)
-        key: object = flags
-        if counts:
-            key = (flags, beside, *[count(features) for count in counts])
-        elif beside is not None:
-            key = (flags, beside)
-        tally = self.tallies.get(key)
-        if tally is None:
-            tally = self.work_out(asked[0], features, beside)
-            if len(self.tallies) >= MOST_REMEMBERED:
-                self.tallies.clear()
-            self.tallies[key] = tally
-        return tally
+        shortlist, tally = asked
+        return self.work_out(shortlist, features) if tally is None else tally

@@ -67,6 +67,7 @@ class _HongKong(Ruleset):
     """What both tables share: the fan, the minimum and the cap."""
 
     special_shapes: ClassVar[int] = THIRTEEN_ORPHANS
+    found_decides: ClassVar[bool] = True
 
     minimum: int = whole_number(3, "The least fan that a win needs, counted before the cap.")
     cap: int | None = whole_number_or_none(10, "The most fan that a win is paid for.")
@@ -323,7 +324,7 @@ class _HongKong(Ruleset):
         )
         return is_nine_gates(f) if any_wait else is_nine_sided(f)
 
-    def combine(self, found: list[FoundPattern], beside: None) -> Tally:
+    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """All that holds is added; the best reading has the highest capped total, then sum."""
         added = 0
         for pattern in found:

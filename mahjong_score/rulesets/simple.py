@@ -45,6 +45,7 @@ class Simple(Ruleset):
     )
     unit: ClassVar[str] = "points"
     tile_set: ClassVar[TileSet] = TILES_WITH_BONUS
+    found_decides: ClassVar[bool] = True
 
     double_wind: int = number_among(
         2, (2, 4), "The points of a pong of a wind that is both the own and the round's."
@@ -150,7 +151,7 @@ class Simple(Ruleset):
             return (f.triplets >> f.seat_wind & 1) * self.double_wind // 2
         return (f.triplets >> f.seat_wind & 1) + (f.triplets >> f.round_wind & 1)
 
-    def combine(self, found: list[FoundPattern], beside: None) -> Tally:
+    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """All that holds is added."""
         total = 0
         for pattern in found:

@@ -38,7 +38,7 @@ class Waits(ms.Ruleset):
         yield named("triplet", self.triplet, TRIPLET, PAIR)
         yield named("pair", 2, PAIR, PAIR + TRIPLET)
 
-    def combine(self, found: list[ms.FoundPattern], beside: None) -> Tally:
+    def combine(self, found: list[ms.FoundPattern], features: Features) -> Tally:
         """All is added; the highest sum is the best."""
         total = sum(pattern.value for pattern in found)
         return (total,), total, total, found
@@ -75,8 +75,6 @@ def test_another_option_makes_another_reading_the_best() -> None:
 def test_what_a_rule_set_does_not_say() -> None:
     """No minimum, nobody liable, no special shapes, the standard tiles and four seats."""
     rules = Waits()
-    win = ms.parse_win("23m456p789s44z(555z) +1m", by="discard")
-    assert rules.beside(rules.features(win)) is None
     assert (rules.needed(), rules.unit, rules.special_shapes) == (0, "fan", 0)
     orphans = ms.check(ms.parse_win("19m19p19s1234567z +1z", by="discard"), rules)
     assert [(p.code, dict(p.data)) for p in orphans.problems] == [

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from attrs import field, frozen
 
+from mahjong_score._core.best import Shortlist
 from mahjong_score._core.decompose import NO_PAIR
 from mahjong_score._core.features import Features
 from mahjong_score._core.waits import waiting_kinds
@@ -19,7 +20,7 @@ from mahjong_score.errors import Problem
 from mahjong_score.hand import BY_SELF_DRAW, Event, Seat, Win
 from mahjong_score.pattern import FoundPattern, LeftOut, Pattern
 from mahjong_score.result import Score
-from mahjong_score.ruleset import Consequence, Shortlist, Tally
+from mahjong_score.ruleset import Consequence, Tally
 from mahjong_score.rulesets.mcr.chows import ChowFan, Chows, choose, five_or_none
 from mahjong_score.rulesets.mcr.fans_4_to_1 import fans_4_to_1
 from mahjong_score.rulesets.mcr.fans_8_to_6 import fans_8_to_6
@@ -38,7 +39,6 @@ _FINE: Final = 40
 
 # The principle of counting once, as a key of `messages`.
 _ONCE: Final = "account-once"
-_FLOWERS: Final = "flower-tiles"
 _PLACE: Final = attrgetter("place")
 
 
@@ -83,11 +83,36 @@ class Mcr(McrOptions):
         """The option `minimum`, in fan without flowers."""
         return self.minimum
 
-    def beside(self, features: Features) -> tuple[FoundPattern, ...] | None:
+    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
+        """What no dearer fan excludes is added; flowers count, but not for the minimum."""
+        joined = self._joined(features)
+        if joined:
+            found = sorted([*found, *joined], key=_PLACE)
+        excluded = 0
+        total = 0
+        kept = []
+        excludes = self._excludes
+        for pattern in found:
+            place = pattern.place
+            if not excluded >> place & 1:
+                excluded |= excludes[place]
+                kept.append(pattern)
+                total += pattern.value
+        flowers = features.hand.bonus
+        if total == flowers:
+            # A special shape is a fan itself: this is four groups and a pair.
+            kept.insert(0, self._chicken_hand())
+            total += kept[0].value
+        counted = total - flowers
+        if self.cap is not None and total > self.cap:
+            total = self.cap
+        return (total, counted), total, counted, kept
+
+    def _joined(self, features: Features) -> tuple[FoundPattern, ...]:
         """The fans of chows that are counted; at most some 12,000 sets of chows are remembered."""
         chows = features.chows
         if len(chows) < 2:
-            return None
+            return ()
         key = chows, five_or_none(features.pair)
         joined = self._chow_fans.get(key)
         if joined is None:
@@ -99,27 +124,6 @@ class Mcr(McrOptions):
                 if pattern in chosen
             )
         return joined
-
-    def combine(self, found: list[FoundPattern], beside: tuple[FoundPattern, ...] | None) -> Tally:
-        """What no dearer fan excludes is added; flowers count, but not for the minimum."""
-        excluded = 0
-        total = flowers = 0
-        kept = []
-        for pattern in sorted([*found, *(beside or ())], key=_PLACE):
-            if not excluded >> pattern.place & 1:
-                excluded |= self._excludes[pattern.place]
-                kept.append(pattern)
-                total += pattern.value
-                if pattern.id == _FLOWERS:
-                    flowers = pattern.value
-        if total == flowers:
-            # A special shape is a fan itself: this is four groups and a pair.
-            kept.insert(0, self._chicken_hand())
-            total += kept[0].value
-        counted = total - flowers
-        if self.cap is not None and total > self.cap:
-            total = self.cap
-        return (total, counted), total, counted, kept
 
     def _chicken_hand(self) -> FoundPattern:
         return next(

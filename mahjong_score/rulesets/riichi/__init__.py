@@ -4,8 +4,7 @@ Sources: the rules of the Tenhou server, measured on real wins, and of other hou
 (docs/reference/rules/riichi.md).
 """
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from attrs import field, frozen
@@ -14,6 +13,7 @@ from mahjong_score._core.features import Features
 from mahjong_score._core.flags import (
     HAND_OF_MAN,
     NOTHING_DECLARED,
+    SELF_DRAW,
     SEVEN_DIFFERENT_PAIRS,
     THIRTEEN_ORPHANS,
 )
@@ -25,13 +25,13 @@ from mahjong_score.result import Score
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.riichi import checks, payments
 from mahjong_score.rulesets.riichi.bonus import bonus, features_with_bonus
-from mahjong_score.rulesets.riichi.fu import fu_and_payers, fu_of, fu_rows
+from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
 from mahjong_score.rulesets.riichi.game import RiichiGame
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
 from mahjong_score.rulesets.riichi.yaku import yaku
 from mahjong_score.rulesets.riichi.yakuman import YAKUMAN, yakuman
 from mahjong_score.settlement import Settlement
-from mahjong_score.tiles import REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
+from mahjong_score.tiles import EAST, REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
 
 _RENHOU: Final = "renhou"
 _RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
@@ -54,6 +54,8 @@ class Riichi(RiichiGame):
     asks_completion: ClassVar[bool] = True
 
     _first_bonus: int = field(init=False, eq=False)
+    # By the base points, whether the dealer won, and whether by self-draw.
+    _paid_in_all: dict[tuple[int, bool, bool], int] = field(init=False, factory=dict, eq=False)
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
@@ -81,51 +83,61 @@ class Riichi(RiichiGame):
         three = len(self.seats) == 3
         return features_with_bonus(win, three_players=three, with_ura=self.ura_dora)
 
-    def beside(self, features: Features) -> tuple[int, bool, bool]:
-        """The fu, whether the dealer won, and whether by self-draw."""
-        return fu_and_payers(features, self)
-
-    def combine(self, found: list[FoundPattern], beside: tuple[int, bool, bool]) -> Tally:
+    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
-        fu, dealer, self_draw = beside
-        paid = partial(
-            paid_in_all, dealer=dealer, self_draw=self_draw, opponents=len(self.seats) - 1
-        )
-        han = sum(pattern.value for pattern in found)
-        ordinary = [pattern for pattern in found if pattern.place < self._first_bonus]
-        counted = [pattern for pattern in ordinary if pattern.value >= YAKUMAN]
-        if counted:
-            return self._yakuman(counted, paid)
-        if not ordinary:
+        han = yaku_han = 0
+        first_bonus = self._first_bonus
+        for pattern in found:
+            value = pattern.value
+            han += value
+            if pattern.place < first_bonus:
+                if value >= YAKUMAN:
+                    return self._yakuman(found, features)
+                yaku_han += value
+        if not yaku_han:
             # The bonus han are told with the problem: they are no yaku.
             return (0, 0, 0, 0), han, 0, found
-        if self.renhou == "mangan" and ordinary[-1].id == _RENHOU:
-            return self._hand_of_man_alone(found, ordinary, fu, paid)
-        yaku_han = sum(pattern.value for pattern in ordinary)
-        return (paid(base_of(han, fu, self)[0]), 0, han, fu), han, yaku_han, found
+        fu = fu_of(features, self)
+        if self.renhou == "mangan" and features.flags & HAND_OF_MAN:
+            ordinary = [pattern for pattern in found if pattern.place < first_bonus]
+            if ordinary[-1].id == _RENHOU:
+                return self._hand_of_man_alone(found, ordinary, fu, features)
+        return (self._paid(base_of(han, fu, self)[0], features), 0, han, fu), han, yaku_han, found
 
-    def _yakuman(self, counted: list[FoundPattern], paid: Callable[[int], int]) -> Tally:
+    def _paid(self, base: int, features: Features) -> int:
+        key = base, features.seat_wind == EAST, features.win_flags & SELF_DRAW != 0
+        paid = self._paid_in_all.get(key)
+        if paid is None:
+            _, dealer, self_draw = key
+            paid = self._paid_in_all[key] = paid_in_all(
+                base, dealer=dealer, self_draw=self_draw, opponents=len(self.seats) - 1
+            )
+        return paid
+
+    def _yakuman(self, found: list[FoundPattern], features: Features) -> Tally:
+        counted = [
+            pattern
+            for pattern in found
+            if pattern.value >= YAKUMAN and pattern.place < self._first_bonus
+        ]
         if not self.stack_yakuman:
             # Of equals the first of the table, in which the hand of man comes last.
             counted.sort(key=lambda p: (-p.value, p.id == _RENHOU))
             counted = counted[:1]
         han = sum(pattern.value for pattern in counted)
-        return (paid(YAKUMAN_BASE * han // YAKUMAN), 1, han, 0), han, han, counted
+        paid = self._paid(YAKUMAN_BASE * han // YAKUMAN, features)
+        return (paid, 1, han, 0), han, han, counted
 
     def _hand_of_man_alone(
-        self,
-        found: list[FoundPattern],
-        ordinary: list[FoundPattern],
-        fu: int,
-        paid: Callable[[int], int],
+        self, found: list[FoundPattern], ordinary: list[FoundPattern], fu: int, features: Features
     ) -> Tally:
         """Take the hand of man as a mangan alone, where the rest pays less."""
         alone = ordinary[-1]
         rest = [pattern for pattern in found if pattern is not alone]
-        mangan = paid(MANGAN)
+        mangan = self._paid(MANGAN, features)
         if len(ordinary) > 1:
             han = sum(pattern.value for pattern in rest)
-            points = paid(base_of(han, fu, self)[0])
+            points = self._paid(base_of(han, fu, self)[0], features)
             if points >= mangan:
                 return (points, 0, han, fu), han, han, rest
         # The rank of han is the least: at equal points the rest of another reading stands.

@@ -25,7 +25,6 @@ from mahjong_score._core.flags import (
 )
 from mahjong_score.pattern import Names
 from mahjong_score.rulesets.riichi.options import RiichiOptions
-from mahjong_score.tiles import EAST
 
 SEVEN_PAIRS: Final = 25
 PINFU_SELF_DRAWN: Final = 20
@@ -209,11 +208,6 @@ def fu_of(f: Features, rules: RiichiOptions) -> int:
     elif added == FU_ROWS[0].value and f.flags & CLAIMED and f.flags & FROM_ANOTHER:
         return LEAST_ON_DISCARD
     return -(-added // 10) * 10
-
-
-def fu_and_payers(f: Features, rules: RiichiOptions) -> tuple[int, bool, bool]:
-    """Give the fu of a reading, whether the dealer won, and whether by self-draw."""
-    return fu_of(f, rules), f.seat_wind == EAST, f.win_flags & SELF_DRAW != 0
 
 
 @lru_cache(maxsize=1 << 14)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from attrs import field, frozen
 
+from mahjong_score._core.features import Features
 from mahjong_score._core.flags import SEVEN_PAIRS, THIRTEEN_ORPHANS
 from mahjong_score.hand import BY_SELF_DRAW, Event, Seat, Win
 from mahjong_score.options import choice, whole_number
@@ -41,6 +42,7 @@ class ZungJung(Ruleset):
     )
     unit: ClassVar[str] = "points"
     special_shapes: ClassVar[int] = SEVEN_PAIRS | THIRTEEN_ORPHANS
+    found_decides: ClassVar[bool] = True
     has_round_wind: ClassVar[bool] = False
 
     values: str = choice(
@@ -67,7 +69,7 @@ class ZungJung(Ruleset):
         old = self.values == "v1.03-site"
         return (*categories_1_to_4(old), *categories_5_to_10())
 
-    def combine(self, found: list[FoundPattern], beside: None) -> Tally:
+    def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """Of each series only the dearest counts; then the two limits."""
         patterns: list[FoundPattern] = []
         added = 0
