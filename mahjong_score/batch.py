@@ -18,10 +18,13 @@ from mahjong_score.wire import dump_verdict, load_win
 # A win with everything that the contract has fits many times over.
 LONGEST_LINE: Final = 65_536
 
-# So much is read at a time if it is there: some forty lines, answered within few milliseconds. What
-# is sent to other processes had better be more.
+# So much is read at a time if it is there: some forty lines, answered within a few milliseconds.
+# What is sent to other processes had better be more.
 BLOCK: Final = 4096
 BLOCK_FOR_WORKERS: Final = 32_768
+
+# Each takes its memory; more than a machine has processors gain nothing.
+MOST_WORKERS: Final = 256
 
 # Lines, without the end of the last one, and their length in the stream.
 Block = tuple[bytes, int]
@@ -43,7 +46,7 @@ def _dump(answer: object) -> bytes:
 
 
 def _quick() -> tuple[Callable[[bytes], object], Callable[[object], bytes]]:
-    """Give what reads and writes JSON fastest; what it refuses or takes amiss, the other does."""
+    """Give what reads and writes JSON fastest; what is refused then is read with care again."""
     try:
         import orjson
     except ModuleNotFoundError:
@@ -84,7 +87,7 @@ def answer_blocks(
 
 
 def _answer_lines(lines: list[bytes], ruleset: Ruleset, lang: str) -> list[Answer | None]:
-    # Step by step over all lines: what a processor has just done, it does faster again.
+    # Step by step over all lines: code that the processor has just run is in its caches.
     wins = [_win_of(line, ruleset) for line in lines]
     verdicts = [ruleset.check(win) if isinstance(win, Win) else win for win in wins]
     answers = [None if verdict is None else dump_verdict(verdict, lang) for verdict in verdicts]
@@ -108,9 +111,9 @@ def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> Answer | Non
 
 def _win_of(line: bytes, ruleset: Ruleset) -> Win | Verdict | None:
     """Read the win of a line, or judge a line that has none; a blank line gives None."""
-    if not line.strip():
-        return None
     if len(line) <= LONGEST_LINE:
+        if not line.strip():
+            return None
         try:
             return load_win(_quick_load(line))
         except (ValueError, RecursionError):

@@ -23,7 +23,7 @@ from rich.progress import DownloadColumn, Progress
 from rich.table import Column, Table
 
 from mahjong_score._core import COMPILED
-from mahjong_score.batch import BLOCK_FOR_WORKERS, answer_blocks, read_blocks
+from mahjong_score.batch import BLOCK_FOR_WORKERS, MOST_WORKERS, answer_blocks, read_blocks
 from mahjong_score.cli_common import (
     NOT_A_WIN,
     UNUSABLE,
@@ -210,7 +210,7 @@ def rulesets(lang: str) -> None:
 @lang_option
 @click.option(
     "--workers",
-    type=click.IntRange(min=1),
+    type=click.IntRange(min=1, max=MOST_WORKERS),
     help="Share the work between so many processes; answers then come in blocks.",
 )
 @click.argument("file", type=click.File("rb"), default="-")

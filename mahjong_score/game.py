@@ -7,7 +7,7 @@ It is immutable: each result gives a new game. There is no wall and no play in i
 >>> win = ms.parse_win("123m456p789s1122z +2z", by="discard", payer="W", seat="S", round="E")
 >>> game = game.after_win(ms.score(win, "simple")).after_draw()
 >>> print(game)
-simple: round E, deal 2 of 16, repeated 1 times, dealer S; E -22 S +66 W -22 N -22
+simple: round E, deal 2 of 16, repeats 1, dealer S; E -22 S +66 W -22 N -22
 
 Sources: the round and seat rules of the simple rules; that the deal always passes, of the World
 Series rules; honba, deposits and drawn hands, of Japanese rules. docs/how-to/game.md has the
@@ -380,7 +380,7 @@ class Game:
         if self.is_over:
             return f"{self.ruleset.name}: over after {self.hands} hands; {points}"
         place = f"round {self.round}, deal {self.deal + 1} of {self.deals}"
-        repeated = f", repeated {self.repeats} times" if self.repeats else ""
+        repeated = f", repeats {self.repeats}" if self.repeats else ""
         honba = f", honba {self.honba}" if self.honba else ""
         sticks = f", sticks {self.sticks}" if self.sticks else ""
         place += repeated + honba + sticks

@@ -169,10 +169,10 @@ GAME_ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "プレイヤー {found} は対局から抜けている",
     ),
     "hand-is-dead": (
-        "the hand of the player {found} is dead and cannot win",
-        "la mano del jugador {found} está muerta y no puede ganar",
-        "玩家 {found} 的牌已作废，不能和牌",
-        "プレイヤー {found} は和了放棄で、和了できない",
+        "the hand of the player {found} is dead",
+        "la mano del jugador {found} está muerta",
+        "玩家 {found} 的牌已作废",
+        "プレイヤー {found} は和了放棄である",
     ),
     "amounts-of-other-seats": (
         "expected an amount for each of {expected}, found {found}",

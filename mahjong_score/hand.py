@@ -58,6 +58,8 @@ BY_SELF_DRAW: Final = WinBy.SELF_DRAW
 BY_ROBBED_KONG: Final = WinBy.ROBBED_KONG
 
 HAND_SIZE: Final = 13
+# Of counters, deposits and norths: no game comes near, and what is paid stays a number of JSON.
+MOST_COUNTED: Final = 1_000_000
 
 SEATS: Final = tuple(Seat)
 SEAT_INDEX: Final = {seat: index for index, seat in enumerate(SEATS)}
@@ -150,8 +152,8 @@ def _as_ura(value: object) -> tuple[Tile, ...]:
 
 
 def _whole_number(key: str, value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise bad_value(key, "a whole number, 0 or more", value)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_COUNTED:
+        raise bad_value(key, f"a whole number from 0 to {MOST_COUNTED}", value)
     return value
 
 

@@ -1,10 +1,13 @@
 """Work spread over processes: in order, lazily, with bounded memory."""
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
+from threading import Thread
+from time import sleep
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -40,7 +43,7 @@ def _map(
     work: Callable[[list[T]], list[R]], items: Iterator[T], workers: int, chunk: int
 ) -> Iterator[R]:
     running: deque[Future[list[R]]] = deque()
-    pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(workers, initializer=_begin, initargs=(os.getpid(),))
     try:
         while True:
             while len(running) < workers * AHEAD and (some := list(islice(items, chunk))):
@@ -53,6 +56,14 @@ def _map(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def _begin(parent: int) -> None:
     # Ctrl-C is for the main process, which then ends the workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    # A main process that is killed ends nobody.
+    while os.getppid() == parent:
+        sleep(1)
+    os._exit(1)

@@ -25,7 +25,7 @@ class Pattern:
         number: Its number in the rulebook, if that has numbers.
         ja: Its Japanese name; the Chinese one where nothing else is said.
         en: Its English name; made of the id where nothing else is said.
-        needs: The flags (`_core.features`) that must all hold.
+        needs: The flags (`_core.flags`) that must all hold.
         count: What must hold besides: how often it does, 0 for not at all. Asked only where `needs`
             holds; None where that is all there is to it.
         values_where: Pairs of flags and the value that it has where these all hold, 0 for none; the

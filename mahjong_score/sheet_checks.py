@@ -97,7 +97,7 @@ def _drawn_problems(line: DrawnLine, standing: Standing, ruleset: Ruleset) -> It
                     yield contradiction("declared-not-waiting", found=player)
     if line.nagashi and not ruleset.pays_nagashi():
         yield contradiction("no-nagashi")
-    yield from _dead_problems(waiting, standing)
+    yield from _dead_problems((*waiting, *line.nagashi), standing)
 
 
 def _aborted_problems(line: DrawnLine, ruleset: Ruleset) -> Iterator[Problem]:
@@ -108,7 +108,7 @@ def _aborted_problems(line: DrawnLine, ruleset: Ruleset) -> Iterator[Problem]:
     elif line.aborted not in draws:
         expected = ", ".join(draws)
         yield contradiction("other-abortive-draws", found=line.aborted, expected=expected)
-    if line.waiting is not None or line.nagashi:
+    if line.waiting is not None or line.nagashi or any(line.amounts.values()):
         yield contradiction("aborted-and-paid", found=line.aborted)
 
 

@@ -62,7 +62,7 @@ TWO_KONGS: Final = 1 << 31
 THREE_KONGS: Final = 1 << 32
 FOUR_KONGS: Final = 1 << 33
 BONUS_TILES: Final = 1 << 34
-# The groups; kongs are triplets.
+# The groups, of four groups and a pair; kongs are triplets.
 ALL_CHOWS: Final = 1 << 35  # no group but chows
 ALL_TRIPLETS: Final = 1 << 36
 WITH_CHOWS: Final = 1 << 37  # at least one

@@ -31,7 +31,7 @@ def rulesets() -> tuple[str, ...]:
     return tuple(_RULESETS)
 
 
-def ruleset(name: str, **options: object) -> Ruleset:
+def ruleset(name: str, /, **options: object) -> Ruleset:
     """Give a rule set with options; what is not given is as its source of record has it.
 
     >>> ruleset("hong-kong", minimum=1, payments="half-spicy")

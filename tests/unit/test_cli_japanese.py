@@ -51,9 +51,9 @@ def test_what_cannot_be_read_is_told_at_once() -> None:
         f"events: expected one of {', '.join(ms.Event)}, found 'luck'",
         "dora: expected a list of tiles, found '5mx'",
         "ura: expected a list of tiles, found '(123m)'",
-        "honba: expected a whole number, 0 or more, found '-1'",
-        "sticks: expected a whole number, 0 or more, found 'x'",
-        "north: expected a whole number, 0 or more, found '1.5'",
+        "honba: expected a whole number from 0 to 1000000, found '-1'",
+        "sticks: expected a whole number from 0 to 1000000, found 'x'",
+        "north: expected a whole number from 0 to 1000000, found '1.5'",
     ]
 
 
@@ -62,7 +62,7 @@ def test_a_number_that_is_none(number: str) -> None:
     """Too long, or of digits that are no decimal ones of ASCII."""
     result = run("score", HAND, *FROM_NORTH, "--honba", number)
     assert result.exit_code == 2
-    assert "honba: expected a whole number, 0 or more" in result.stderr
+    assert "honba: expected a whole number from 0 to 1000000" in result.stderr
 
 
 def test_what_contradicts_the_rules_is_no_win() -> None:
@@ -94,7 +94,7 @@ def test_waits_tell_at_once_what_cannot_be_read() -> None:
         "visible: expected tiles as in 1m1m34z, found '(123m)'",
         "seat: expected one of E, S, W, N, found 'X'",
         "dora: expected a list of tiles, found '8z'",
-        "honba: expected a whole number, 0 or more, found 'x'",
+        "honba: expected a whole number from 0 to 1000000, found 'x'",
     ]
 
 

@@ -144,7 +144,7 @@ def test_seats_of_a_drawn_hand() -> None:
 def test_a_game_in_one_line() -> None:
     game = Game("riichi").after_draw(waiting="E").after_deposit("S")
     assert str(game) == (
-        "riichi: round E, deal 1 of 8, repeated 1 times, honba 1, sticks 1, dealer E;"
+        "riichi: round E, deal 1 of 8, repeats 1, honba 1, sticks 1, dealer E;"
         " E +28000 S +23000 W +24000 N +24000"
     )
     assert (game.hands, len(game.lines)) == (1, 2)

@@ -191,8 +191,8 @@ def test_values_that_a_win_does_not_know_are_refused() -> None:
         "ura: expected a list of tiles, found '{'1m': 1}'",
         "ura: expected a list of tiles, found '7'",
         "tile: expected a tile, found 'None'",
-        "honba: expected a whole number, 0 or more, found '1'",
-        "sticks: expected a whole number, 0 or more, found '1.0'",
-        "north: expected a whole number, 0 or more, found '-1'",
-        "north: expected a whole number, 0 or more, found 'True'",
+        "honba: expected a whole number from 0 to 1000000, found '1'",
+        "sticks: expected a whole number from 0 to 1000000, found '1.0'",
+        "north: expected a whole number from 0 to 1000000, found '-1'",
+        "north: expected a whole number from 0 to 1000000, found 'True'",
     ]

@@ -204,7 +204,7 @@ READ: list[tuple[Call, list[str]]] = [
         "tile: mjai has no tile 'Q'",
         "dora[0]: mjai has no tile 'Z'",
         "by: expected one of discard, self-draw, robbed-kong, found 'steal'",
-        "north: expected a whole number, 0 or more, found '-1'",
+        "north: expected a whole number from 0 to 1000000, found '-1'",
     ]),
     (lambda: codes.win_from_mjai([], [PON], by="discard"),
      ["expected a winning tile: +tile, or at least one concealed tile"]),

@@ -252,9 +252,9 @@ there is no tile '8z'
     8z
     ^^
 ura: expected a list of tiles, found '1m'
-honba: expected a whole number, 0 or more, found '-1'
-sticks: expected a whole number, 0 or more, found 'True'
-north: expected a whole number, 0 or more, found '1'"""
+honba: expected a whole number from 0 to 1000000, found '-1'
+sticks: expected a whole number from 0 to 1000000, found 'True'
+north: expected a whole number from 0 to 1000000, found '1'"""
     )
 
 

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -104,13 +105,26 @@ def test_fewer_than_one_worker_is_an_error_at_once(workers: int) -> None:
         ms.score_many([], "hong-kong", workers=workers)
 
 
-def test_workers_leave_ctrl_c_to_the_main_process() -> None:
+def test_workers_leave_ctrl_c_to_the_main_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    watching: list[object] = []
+    monkeypatch.setattr(threading.Thread, "start", watching.append)
     before = signal.getsignal(signal.SIGINT)
     try:
-        parallel._ignore_interrupts()
+        parallel._begin(os.getppid())
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+        assert len(watching) == 1
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def test_a_worker_ends_when_its_parent_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    parents = iter([1, 1, 2])
+    ended: list[int] = []
+    monkeypatch.setattr(os, "getppid", lambda: next(parents))
+    monkeypatch.setattr(os, "_exit", ended.append)
+    monkeypatch.setattr(parallel, "sleep", lambda seconds: None)
+    parallel._end_with(1)
+    assert ended == [1]
 
 
 def texts() -> list[str]:

@@ -188,7 +188,7 @@ class Riichi(RiichiGame):
 
     def worth(self, score: Score) -> tuple[int | None, int, str | None, int]:
         """The fu, the base points, the limit, and how many yakuman a score counts."""
-        if score.patterns[0].value >= YAKUMAN and score.patterns[0].id not in _BONUS:
+        if score.patterns[0].value >= YAKUMAN:
             number = score.total // YAKUMAN
             return None, YAKUMAN_BASE * number, "yakuman", number
         fu = fu_of(self.read(score), self)
