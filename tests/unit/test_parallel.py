@@ -107,7 +107,7 @@ def test_fewer_than_one_worker_is_an_error_at_once(workers: int) -> None:
 
 def test_workers_leave_ctrl_c_to_the_main_process(monkeypatch: pytest.MonkeyPatch) -> None:
     watching: list[object] = []
-    monkeypatch.setattr(threading.Thread, "start", watching.append)
+    monkeypatch.setattr(threading.Thread, "start", lambda thread: watching.append(thread))
     before = signal.getsignal(signal.SIGINT)
     try:
         parallel._begin(os.getppid())
