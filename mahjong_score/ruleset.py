@@ -79,7 +79,7 @@ class Ruleset(GameRules):
             self.asks_completion,
             self.found_decides,
             self._shortlist,
-            self._work_out,
+            self.combine,
         )
         object.__setattr__(self, "finder", finder)
 
@@ -227,17 +227,6 @@ class Ruleset(GameRules):
         reading = score.reading
         features.look_at(reading.core, reading.element, reading.shape)
         return features
-
-    def _work_out(self, shortlist: Shortlist, features: Features) -> Tally:
-        found: list[FoundPattern] = []
-        for once, count in shortlist:
-            if count is None:
-                found.append(once)
-            else:
-                times = count(features)
-                if times:
-                    found.append(once if times == 1 else once.times(times))
-        return self.combine(found, features)
 
     def _shortlist(self, flags: int) -> Shortlist:
         shortlist: Shortlist = []

@@ -33,8 +33,9 @@ class Finder:
     flags: those that patterns go by; what may hold is worked out once for each set of them.
     special_shapes, asks_completion, found_decides: as a rule set has them.
     shortlist: gives what may hold under such flags.
-    work_out: gives the tally of a reading, from the shortlist of its flags and its features.
+    combine: gives the tally of a reading, from what was found and its features.
     asked: by flags, the shortlist, and the tally where the flags decide it.
+    repeated: by place, value and count, patterns that were found several times.
     """
 
     def __init__(
@@ -44,15 +45,16 @@ class Finder:
         asks_completion: bool,
         found_decides: bool,
         shortlist: Callable[[int], Shortlist],
-        work_out: Callable[[Shortlist, Features], Tally],
+        combine: Callable[[list[Any], Features], Tally],
     ) -> None:
         self.flags = flags
         self.special_shapes = special_shapes
         self.asks_completion = asks_completion
         self.found_decides = found_decides
         self.shortlist = shortlist
-        self.work_out = work_out
+        self.combine = combine
         self.asked: dict[int, tuple[Shortlist, Tally | None]] = {}
+        self.repeated: dict[tuple[int, int, int], Any] = {}
 
     def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
         """Find the best reading: the first of those with the highest rank; None if there is none.
@@ -103,9 +105,26 @@ class Finder:
         if asked is None:
             shortlist = self.shortlist(flags)
             decided = self.found_decides and all(count is None for _, count in shortlist)
-            asked = shortlist, self.work_out(shortlist, features) if decided else None
+            asked = shortlist, self._add_up(shortlist, features) if decided else None
             if len(self.asked) >= MOST_REMEMBERED:
                 self.asked.clear()
             self.asked[flags] = asked
         shortlist, tally = asked
-        return self.work_out(shortlist, features) if tally is None else tally
+        return self._add_up(shortlist, features) if tally is None else tally
+
+    def _add_up(self, shortlist: Shortlist, features: Features) -> Tally:
+        found = []
+        for once, count in shortlist:
+            if count is None:
+                found.append(once)
+                continue
+            times = count(features)
+            if times == 1:
+                found.append(once)
+            elif times:
+                key = (once.place, once.value, times)
+                pattern = self.repeated.get(key)
+                if pattern is None:
+                    pattern = self.repeated[key] = once.times(times)
+                found.append(pattern)
+        return self.combine(found, features)

@@ -54,8 +54,8 @@ class Riichi(RiichiGame):
     asks_completion: ClassVar[bool] = True
 
     _first_bonus: int = field(init=False, eq=False)
-    # By the base points, whether the dealer won, and whether by self-draw.
-    _paid_in_all: dict[tuple[int, bool, bool], int] = field(init=False, factory=dict, eq=False)
+    # The table of points: by han, fu, whether the dealer won, and the flag of a self-draw.
+    _points_of: dict[tuple[int, int, bool, int], int] = field(init=False, factory=dict, eq=False)
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
@@ -102,17 +102,22 @@ class Riichi(RiichiGame):
             ordinary = [pattern for pattern in found if pattern.place < first_bonus]
             if ordinary[-1].id == _RENHOU:
                 return self._hand_of_man_alone(found, ordinary, fu, features)
-        return (self._paid(base_of(han, fu, self)[0], features), 0, han, fu), han, yaku_han, found
+        return (self._points(han, fu, features), 0, han, fu), han, yaku_han, found
+
+    def _points(self, han: int, fu: int, features: Features) -> int:
+        key = han, fu, features.seat_wind == EAST, features.win_flags & SELF_DRAW
+        points = self._points_of.get(key)
+        if points is None:
+            points = self._points_of[key] = self._paid(base_of(han, fu, self)[0], features)
+        return points
 
     def _paid(self, base: int, features: Features) -> int:
-        key = base, features.seat_wind == EAST, features.win_flags & SELF_DRAW != 0
-        paid = self._paid_in_all.get(key)
-        if paid is None:
-            _, dealer, self_draw = key
-            paid = self._paid_in_all[key] = paid_in_all(
-                base, dealer=dealer, self_draw=self_draw, opponents=len(self.seats) - 1
-            )
-        return paid
+        return paid_in_all(
+            base,
+            dealer=features.seat_wind == EAST,
+            self_draw=features.win_flags & SELF_DRAW != 0,
+            opponents=len(self.seats) - 1,
+        )
 
     def _yakuman(self, found: list[FoundPattern], features: Features) -> Tally:
         counted = [
@@ -137,7 +142,7 @@ class Riichi(RiichiGame):
         mangan = self._paid(MANGAN, features)
         if len(ordinary) > 1:
             han = sum(pattern.value for pattern in rest)
-            points = self._paid(base_of(han, fu, self)[0], features)
+            points = self._points(han, fu, features)
             if points >= mangan:
                 return (points, 0, han, fu), han, han, rest
         # The rank of han is the least: at equal points the rest of another reading stands.
