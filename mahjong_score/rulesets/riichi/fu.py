@@ -26,6 +26,7 @@ from mahjong_score._core.flags import (
 from mahjong_score.pattern import Names
 from mahjong_score.rulesets.riichi.options import RiichiOptions
 
+_BASE: Final = 20
 SEVEN_PAIRS: Final = 25
 PINFU_SELF_DRAWN: Final = 20
 LEAST_ON_DISCARD: Final = 30  # of an open hand without any fu of its own
@@ -66,8 +67,9 @@ def _triplets(concealed: bool, kongs: bool, simple: bool) -> Count:
     return count
 
 
-FU_ROWS: Final = (
-    FuRow("base", 20, ("base", "base", "底符", "副底"), lambda f, rules: 1),
+# The rows that ask for the flags alone.
+_BY_FLAGS: Final = (
+    FuRow("base", _BASE, ("base", "base", "底符", "副底"), lambda f, rules: 1),
     FuRow(
         "closed-discard",
         10,
@@ -108,6 +110,9 @@ FU_ROWS: Final = (
         ),
         _wind_pair,
     ),
+)
+# Those of triplets and kongs.
+_OF_TRIPLETS: Final = (
     FuRow(
         "open-triplet",
         2,
@@ -157,8 +162,8 @@ FU_ROWS: Final = (
         _triplets(concealed=True, kongs=True, simple=False),
     ),
 )
-# The rows that ask for the flags alone, those of the pair last; the rest are of triplets and kongs.
-_BY_FLAGS: Final = FU_ROWS[:6]
+FU_ROWS: Final = (*_BY_FLAGS, *_OF_TRIPLETS)
+
 _VALUED_PAIR: Final = DRAGON_PAIR | SEAT_WIND_PAIR | ROUND_WIND_PAIR
 _PINFU: Final = SELF_DRAW | NOTHING_CLAIMED | ALL_CHOWS | TWO_SIDED_TILE
 _FU_FLAGS: Final = (
@@ -205,14 +210,18 @@ def fu_of(f: Features, rules: RiichiOptions) -> int:
         return -added
     if f.triplets:
         added += _fu_of_triplets(f.triplets, f.concealed, f.hand.kongs)
-    elif added == FU_ROWS[0].value and f.flags & CLAIMED and f.flags & FROM_ANOTHER:
+    elif added == _BASE and f.flags & CLAIMED and f.flags & FROM_ANOTHER:
         return LEAST_ON_DISCARD
     return -(-added // 10) * 10
 
 
 @lru_cache(maxsize=1 << 14)
 def _fu_of_triplets(triplets: int, concealed: int, kongs: int) -> int:
-    """The rows of triplets and kongs in one number: each step of their table doubles or more."""
+    """The rows of triplets and kongs in one number.
+
+    An open triplet of simples is 2; concealed doubles it, terminals and honors double it, a kong is
+    four times as much.
+    """
     added = 0
     while triplets:
         bit = triplets & -triplets
