@@ -25,6 +25,7 @@ from mahjong_score import interop
 from mahjong_score._core.waits import suit_state
 from mahjong_score.batch import answer_line
 from mahjong_score.convert import CODES, read_hand, write_hand
+from mahjong_score.tiles import COPIES, KINDS, TILES
 from mahjong_score.wire import dump_verdict, dump_waits, load_win
 from tests.oracle.generate import random_win
 from tests.oracle.registry import RULESETS
@@ -32,6 +33,8 @@ from tests.oracle.registry import RULESETS
 LIMIT: Final = 0.050
 # How much memory may be added after the first half of a run, in MiB.
 GROWTH: Final = 4.0
+# So many hands fill what is remembered of texts and distances.
+FILLING: Final = 30_000
 OWN: Final = (ms.NotationError, ms.NotAWin, ms.HandError, ms.GameError, ms.OptionError)
 
 # Of `parse_win` and `check`, text or JSON data; of `batch`, bytes as Latin-1 text; of `interop`,
@@ -260,12 +263,20 @@ def memory() -> float:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def fill() -> None:
-    """Fill what is remembered of suits up to its bound, so that nothing should grow any more."""
+def fill(seed: int) -> None:
+    """Fill what is remembered up to its bound, so that nothing should grow any more."""
     for suit in range(4):
         for keys in readable_keys(suit):
             for key in keys:
                 suit_state(suit, key)
+    rng = Random(seed)
+    wall = [tile for tile in TILES if tile < KINDS for _ in range(COPIES)]
+    for _ in range(FILLING):
+        # Of one suit and honors, two suits, or all.
+        suits = rng.sample((0, 1, 2), rng.choice((1, 2, 3)))
+        tiles = [tile for tile in wall if tile >= 27 or tile // 9 in suits]
+        hand = ms.parse_hand(str(ms.Hand(rng.sample(tiles, 13))))
+        ms.distance(hand, "mcr")
 
 
 def main() -> int:
@@ -280,7 +291,7 @@ def main() -> int:
         _check({"hand": "1112345678999m", "tile": "5m", "by": "discard"}, name)
     for code in CODES:
         write_hand(ms.parse_hand("123m"), code)
-    fill()
+    fill(args.seed)
     done: Counter[str] = Counter()
     finds: list[tuple[Case, str]] = []
     longest, half = 0.0, 0.0
