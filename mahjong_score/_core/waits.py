@@ -28,14 +28,11 @@ _HONORS: Final = 3
 
 
 def suit_state(suit: int, key: int) -> SuitState:
-    """Give the state of one suit's tiles.
+    """Work out the state of one suit's tiles, and remember it.
 
     >>> suit_state(0, 0o110)  # 23m waits on 1m and 4m
     (2, False, 9)
     """
-    found = _remembered[suit].get(key)
-    if found is not None:
-        return found
     ranks = 7 if suit == _HONORS else 9
     tiles = sum(key >> 3 * rank & 7 for rank in range(ranks))
     readable = bool(suit_readings(suit, key))

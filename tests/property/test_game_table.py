@@ -84,7 +84,7 @@ def draw(rng: Random, game: Game, table: Table) -> Game:
     able = "".join(wind for wind in table.winds if wind not in table.dead)
     # Who has declared must wait, unless its hand is dead.
     waiting = "".join(w for w in able if w in table.riichi or rng.random() < 0.4)
-    nagashi = some_of(rng, table.winds) if rules.pays_nagashi() and rng.random() < 0.3 else ""
+    nagashi = some_of(rng, able) if able and rules.pays_nagashi() and rng.random() < 0.3 else ""
     table.drawn(waiting, nagashi)
     return game.after_draw(waiting=waiting, nagashi=nagashi)
 

@@ -300,3 +300,16 @@ def test_a_value_that_cannot_be_read(place: int, changed: dict[str, Any], messag
     with pytest.raises(ms.NotationError) as caught:
         load_game(data)
     assert str(caught.value) == message
+
+
+def test_a_dead_hand_has_no_nagashi_mangan() -> None:
+    game = Game("riichi").after_fault(false_win("S", "riichi", goes_on=True))
+    with pytest.raises(ms.GameError, match="the hand of the player S is dead"):
+        game.after_draw(waiting="", nagashi="S")
+
+
+def test_a_stored_hand_that_was_aborted_moved_no_points() -> None:
+    amounts = {"E": 5000, "S": -5000, "W": 0, "N": 0}
+    line = {"outcome": "drawn", "aborted": "nine-terminals", "amounts": amounts}
+    with pytest.raises(ms.GameError, match="pays nothing"):
+        load_game({"version": 1, "ruleset": "riichi", "lines": [line]})

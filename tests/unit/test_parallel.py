@@ -178,6 +178,8 @@ def test_ctrl_c_ends_the_command_and_its_workers() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        # Where tests run in the background, it is ignored, and what they start inherits that.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -34,6 +34,7 @@ from mahjong_score.settlement import Settlement
 from mahjong_score.tiles import EAST, REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
 
 _RENHOU: Final = "renhou"
+_OF_MAN: Final = HAND_OF_MAN | NOTHING_DECLARED
 _RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
 
 
@@ -75,7 +76,7 @@ class Riichi(RiichiGame):
             ja="人和",
             definition="Won on a discard before one's own first draw; what it is worth is the"
             " option renhou.",
-            needs=HAND_OF_MAN | NOTHING_DECLARED,
+            needs=_OF_MAN,
         )
 
     def features(self, win: Win) -> Features:
@@ -98,10 +99,9 @@ class Riichi(RiichiGame):
             # The bonus han are told with the problem: they are no yaku.
             return (0, 0, 0, 0), han, 0, found
         fu = fu_of(features, self)
-        if self.renhou == "mangan" and features.flags & HAND_OF_MAN:
+        if self.renhou == "mangan" and features.flags & _OF_MAN == _OF_MAN:
             ordinary = [pattern for pattern in found if pattern.place < first_bonus]
-            if ordinary[-1].id == _RENHOU:
-                return self._hand_of_man_alone(found, ordinary, fu, features)
+            return self._hand_of_man_alone(found, ordinary, fu, features)
         return (self._points(han, fu, features), 0, han, fu), han, yaku_han, found
 
     def _points(self, han: int, fu: int, features: Features) -> int:
