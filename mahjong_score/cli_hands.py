@@ -80,12 +80,12 @@ def waits(
     """
     rules = rules_of(ruleset, options)
     try:
-        _read_all(
+        parsed, seen, *values = _read_all(
             partial(parse_hand, hand),
             partial(_tiles, visible),
             *(partial(WIN_CONVERTERS[key], value) for key, value in said.items()),
         )
-        found = find_waits(parse_hand(hand), rules, visible=_tiles(visible), **said)
+        found = find_waits(parsed, rules, visible=seen, **dict(zip(said, values, strict=True)))
     except (NotationError, HandError) as error:
         _refuse(error, rules, lang, as_json)
     tile, left, by_discard, by_self_draw, nothing = _WORDS[lang]
@@ -103,22 +103,24 @@ def waits(
             title=rules.title(lang),
         )
         for wait in found.values():
-            values = (_value(verdict, lang) for verdict in (wait.discard, wait.self_draw))
-            table.add_row(str(wait.tile), wait.tile.symbol, str(wait.left), *values)
+            scored = (_value(verdict, lang) for verdict in (wait.discard, wait.self_draw))
+            table.add_row(str(wait.tile), wait.tile.symbol, str(wait.left), *scored)
         console_for().print(table)
     sys.exit(0 if found else NOT_A_WIN)
 
 
-def _read_all(*readers: Callable[[], object]) -> None:
-    """Raise what cannot be read, all of it at once."""
+def _read_all(*readers: Callable[[], object]) -> list[Any]:
+    """Read everything, or raise what cannot be read, all of it at once."""
+    values: list[object] = []
     problems: list[Problem] = []
     for read in readers:
         try:
-            read()
+            values.append(read())
         except NotationError as error:
             problems += error.problems
     if problems:
         raise NotationError(problems)
+    return values
 
 
 def _refuse(error: NotationError | HandError, rules: Ruleset, lang: str, as_json: bool) -> NoReturn:

@@ -50,23 +50,25 @@ class Reading:
     @property
     def groups(self) -> tuple[str, ...]:
         """The concealed groups and then the pair, as text; special shapes come as a whole."""
-        return tuple(text for text, _ in self._parts())
+        return tuple(self._parts()[0])
 
     @property
     def completed(self) -> str:
         """The group, pair or special shape that the winning tile completes."""
-        return next(text for text, element in self._parts() if element == self.element)
+        texts, elements = self._parts()
+        return texts[elements.index(self.element)]
 
-    def _parts(self) -> list[tuple[str, int]]:
-        """Each part as text, with its element."""
+    def _parts(self) -> tuple[list[str], list[int]]:
+        """Each part as text, and as an element."""
         if self.shape not in (FOUR_GROUPS, KNITTED_STRAIGHT):
             hand = Hand((*self.win.hand.concealed, self.win.tile))
-            return [(str(hand), self.element)]
+            return [str(hand)], [self.element]
         elements = _elements(self.core)
-        parts = [(_TEXT_OF_ELEMENT[element], element) for element in elements]
+        texts = [_TEXT_OF_ELEMENT[element] for element in elements]
         if self.shape == KNITTED_STRAIGHT:
-            parts.insert(0, (self._knitted(), ANY_ELEMENT))
-        return parts
+            elements.insert(0, ANY_ELEMENT)
+            texts.insert(0, self._knitted())
+        return texts, elements
 
     def _knitted(self) -> str:
         """The knitted tiles: what no group and no pair takes."""
@@ -80,13 +82,7 @@ class Reading:
         return str(Hand(tuple(TILES[kind] for kind in kinds.elements())))
 
     def __str__(self) -> str:
-        if self.shape == FOUR_GROUPS:
-            elements = _elements(self.core)
-            texts = [_TEXT_OF_ELEMENT[element] for element in elements]
-        else:
-            parts = self._parts()
-            texts = [text for text, _ in parts]
-            elements = [element for _, element in parts]
+        texts, elements = self._parts()
         # Of two equal chows, the first is marked.
         place = elements.index(self.element)
         texts[place] = COMPLETED + texts[place]
@@ -99,12 +95,11 @@ def _elements(reading: CoreReading) -> list[int]:
     """The groups in the order of their kinds, and then the pair."""
     chows, triplets, pair = reading
     elements = list(facts_of_chows(chows)[2])
-    if triplets:
-        while triplets:
-            kind = triplets.bit_length() - 1
-            triplets ^= 1 << kind
-            elements.append(TRIPLET + kind)
-        elements.sort(key=_KIND_OF_ELEMENT.__getitem__)
+    while triplets:
+        kind = triplets.bit_length() - 1
+        triplets ^= 1 << kind
+        elements.append(TRIPLET + kind)
+    elements.sort(key=_KIND_OF_ELEMENT.__getitem__)
     elements.append(PAIR + pair)
     return elements
 

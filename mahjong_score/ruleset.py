@@ -231,11 +231,9 @@ class Ruleset(GameRules):
     def _shortlist(self, flags: int) -> Shortlist:
         shortlist: Shortlist = []
         for place, pattern in enumerate(self.patterns):
-            needs = pattern.needs
-            if flags & needs == needs:
-                value = pattern.value_with(flags)
-                if value:
-                    shortlist.append((self._found(place, value), pattern.count))
+            value = pattern.value_with(flags)
+            if value:
+                shortlist.append((self._found(place, value), pattern.count))
         return shortlist
 
     def _found(self, place: int, value: int) -> FoundPattern:

@@ -91,12 +91,12 @@ def hand_readings(keys: list[int]) -> list[Reading]:
     """Give every reading of concealed tiles with exactly one pair, from their four suit keys."""
     chows = triplets = 0
     pair = NO_PAIR
-    several = _NO_PARTS
+    several: tuple[list[Reading], ...] = ()
     for suit, key in enumerate(keys):
         if key:
             part = _remembered[suit].get(key) or suit_readings(suit, key)
             if not part:
-                return part
+                return []
             first = part[0]
             if first[2] >= 0:
                 if pair >= 0:
@@ -107,7 +107,7 @@ def hand_readings(keys: list[int]) -> list[Reading]:
                 chows += first[0]
                 triplets |= first[1]
             else:
-                several = [*several, part]
+                several += (part,)
     if pair < 0:
         return []
     whole = [(chows, triplets, pair)]
@@ -117,6 +117,3 @@ def hand_readings(keys: list[int]) -> list[Reading]:
             (a[0] + b[0], a[1] | b[1], b[2] if has_pair else a[2]) for a in whole for b in part
         ]
     return whole
-
-
-_NO_PARTS: Final[list[list[Reading]]] = []

@@ -80,25 +80,26 @@ _FLAGS_OF_CONCEALED: Final = (
 )
 
 
-def _completion_flag(element: int, tile: int) -> int:
-    """Give the flag of what the winning tile completes, if it has one."""
-    if element >= PAIR:
-        return PAIR_TILE
-    if element >= TRIPLET:
-        return 0
-    step = tile - element
+def _flag_in_chow(chow: int, step: int) -> int:
+    """Give the flag of a tile that completes a chow, so many steps above its lowest kind."""
     if step == 1:
         return CLOSED_TILE
-    if (step == 2 and element % 9 == 0) or (step == 0 and element % 9 == 6):
+    if (step == 2 and chow % 9 == 0) or (step == 0 and chow % 9 == 6):
         return EDGE_TILE
     return TWO_SIDED_TILE
 
 
+def _completion_flags(tile: int) -> tuple[int, ...]:
+    """Give the flag of each element that a tile may complete; all others, and none, have 0."""
+    flags = [0] * (PAIR + KINDS + 1)
+    flags[PAIR + tile] = PAIR_TILE
+    for step in range(min(3, tile + 1)):
+        flags[tile - step] = _flag_in_chow(tile - step, step)
+    return tuple(flags)
+
+
 # By the tile and the element, of which none is the last.
-_COMPLETION_FLAGS: Final = tuple(
-    (*(_completion_flag(element, tile) for element in range(PAIR + KINDS)), 0)
-    for tile in range(KINDS)
-)
+_COMPLETION_FLAGS: Final = tuple(map(_completion_flags, range(KINDS)))
 
 
 class Features:

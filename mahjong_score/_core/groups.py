@@ -4,6 +4,7 @@ There are 12,650 sets of up to four chows and 20,854 of up to four triplets of s
 of each is worked out once and remembered.
 """
 
+from functools import cache
 from typing import Final
 
 from mahjong_score._core.flags import (
@@ -62,15 +63,8 @@ _FIRST_OF_THREE: Final = 0b001111111 * _ONES
 _FIRST_OF_FOUR: Final = 0b000111111 * _ONES
 
 
-Chows = tuple[int, int, tuple[int, ...]]
-
-# By the chows, packed as in a reading; by the mask of triplets of suits; by that of honors.
-_chows: Final[dict[int, Chows]] = {}
-_triplets: Final[dict[int, int]] = {}
-_honors: Final[dict[int, int]] = {}
-
-
-def facts_of_chows(chows: int) -> Chows:
+@cache
+def facts_of_chows(chows: int) -> tuple[int, int, tuple[int, ...]]:
     """Give the flags of four groups with these chows, the mask of the chows, and their kinds.
 
     The kinds are in order, and as often there as the chows. The chows are packed as in a reading.
@@ -78,33 +72,6 @@ def facts_of_chows(chows: int) -> Chows:
     >>> facts_of_chows(0o2001)[1:]  # 123m 456m 456m
     (9, (0, 3, 3))
     """
-    facts = _chows.get(chows)
-    if facts is None:
-        facts = _chows[chows] = _facts_of_chows(chows)
-    return facts
-
-
-def flags_of_triplets(triplets: int) -> int:
-    """Give the flags of the triplets and kongs of suits, from their mask."""
-    flags = _triplets.get(triplets)
-    if flags is None:
-        flags = _triplets[triplets] = _flags_of_triplets(triplets)
-    return flags
-
-
-def flags_of_honors(honors: int) -> int:
-    """Give the flags of the honors' triplets, seat and round aside: the mask of the honors alone.
-
-    >>> flags_of_honors(0b0110000) & TWO_DRAGON_TRIPLETS == TWO_DRAGON_TRIPLETS
-    True
-    """
-    flags = _honors.get(honors)
-    if flags is None:
-        flags = _honors[honors] = _flags_of_honors(honors)
-    return flags
-
-
-def _facts_of_chows(chows: int) -> Chows:
     kinds: tuple[int, ...] = ()
     mask = 0
     for kind in range(FIRST_HONOR):
@@ -130,7 +97,9 @@ def _facts_of_chows(chows: int) -> Chows:
     return flags, mask, kinds
 
 
-def _flags_of_triplets(triplets: int) -> int:
+@cache
+def flags_of_triplets(triplets: int) -> int:
+    """Give the flags of the triplets and kongs of suits, from their mask."""
     similar = triplets & triplets >> 9 & triplets >> 18 & CHARACTERS
     two = triplets & triplets >> 1
     three = two & triplets >> 2
@@ -144,7 +113,13 @@ def _flags_of_triplets(triplets: int) -> int:
     return sum(flag for flag, holds in holding if holds)
 
 
-def _flags_of_honors(honors: int) -> int:
+@cache
+def flags_of_honors(honors: int) -> int:
+    """Give the flags of the honors' triplets, seat and round aside: the mask of the honors alone.
+
+    >>> flags_of_honors(0b0110000) & TWO_DRAGON_TRIPLETS == TWO_DRAGON_TRIPLETS
+    True
+    """
     winds = (honors & 0b1111).bit_count()
     dragons = (honors >> 4).bit_count()
     flags = OUTER_TRIPLET
