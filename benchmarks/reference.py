@@ -22,7 +22,7 @@ def arguments_of(win: Win) -> tuple[Any, ...]:
     """Give the positional arguments of `MahjongFanCalculator` for a win."""
     packs = []
     for meld in win.hand.melds:
-        form, kind, _ = meld.packed
+        form, kind = meld.packed.form, meld.packed.kind
         if form == CHOW:
             packs.append(("CHI", _CODES[kind + 1], 1))
         elif form == PONG:

@@ -39,9 +39,9 @@ def _melds(win: Win) -> list[Any]:
     names = {CHOW: Meld.CHI, PONG: Meld.PON}
     return [
         Meld(
-            names.get(meld.packed[0], Meld.KAN),
+            names.get(meld.packed.form, Meld.KAN),
             tiles=numbers(meld.tiles),
-            opened=meld.packed[0] != CONCEALED_KONG,
+            opened=meld.packed.form != CONCEALED_KONG,
         )
         for meld in win.hand.melds
     ]

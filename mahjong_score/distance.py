@@ -8,11 +8,11 @@ from attrs import frozen
 
 from mahjong_score._core.distance import gone_tiles, improving_kinds, most_kept
 from mahjong_score.errors import HandError
-from mahjong_score.hand import HAND_SIZE, Hand, as_tile
+from mahjong_score.hand import Hand, as_tile
 from mahjong_score.problems import hand_problems, wrong_size
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.tiles import COPIES, TILES, Tile, TileSet
+from mahjong_score.tiles import COPIES, HAND_SIZE, TILES, Tile, TileSet
 
 _DRAWN: Final = HAND_SIZE + 1
 
@@ -66,10 +66,10 @@ def distance(hand: Hand, ruleset: str | Ruleset) -> int:
     rules = as_ruleset(ruleset)
     tile_set = rules.tile_set
     packed = hand.packed
-    sound = hand.well_formed or (packed.size == _DRAWN and not packed.crowded and not hand.bonus)
-    if not sound or hand.tile_mask & ~tile_set.mask:
+    sound = packed.well_formed or (packed.size == _DRAWN and not packed.crowded and not hand.bonus)
+    if not sound or packed.marks & tile_set.foreign:
         _insist(hand, tile_set, HAND_SIZE)
-    groups = 4 - len(packed.melds)
+    groups = 4 - packed.melds
     kept = most_kept(packed.keys, gone_tiles(packed, tile_set.mask), groups, rules.special_shapes)
     return 3 * groups + 1 - kept
 
@@ -104,7 +104,7 @@ def discards(
     _insist(hand, tile_set, _DRAWN)
     seen = Counter(as_tile(tile).kind for tile in visible)
     packed = hand.packed
-    groups = 4 - len(packed.melds)
+    groups = 4 - packed.melds
     gone = gone_tiles(packed, tile_set.mask)
     found = []
     for tile in dict.fromkeys(hand.concealed):

@@ -211,7 +211,7 @@ def _dump_amounts(settlement: Settlement) -> dict[str, int]:
 
 
 def _dump_table(table: PaymentTable) -> dict[str, object]:
-    columns = attrs.asdict(table, filter=attrs.filters.exclude("first", "doubles"))
+    columns = attrs.asdict(table, filter=attrs.filters.include("discarder", "others", "self_draw"))
     dumped: dict[str, object] = {
         name: {str(table.first + step): points for step, points in enumerate(column)}
         for name, column in columns.items()

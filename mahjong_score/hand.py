@@ -14,6 +14,8 @@ from mahjong_score._core.pack import (
     UNKNOWN_SEAT,
     PackedHand,
     PackedMeld,
+    PackedTiles,
+    pack_tiles,
 )
 from mahjong_score.errors import NotationError, Problem, shown
 from mahjong_score.tiles import FIRST_BONUS, FIRST_RED, KIND_OF, KINDS, TILES, Tile, parse_tile
@@ -57,7 +59,6 @@ BY_DISCARD: Final = WinBy.DISCARD
 BY_SELF_DRAW: Final = WinBy.SELF_DRAW
 BY_ROBBED_KONG: Final = WinBy.ROBBED_KONG
 
-HAND_SIZE: Final = 13
 # Of counters, deposits and norths: no game comes near, and what is paid stays a number of JSON.
 MOST_COUNTED: Final = 1_000_000
 
@@ -81,23 +82,23 @@ def _bad_word(words: type[StrEnum], key: str, value: object) -> NotationError:
 
 # An enum finds its member by value slowly; these also take the members, which are strings.
 _SEAT_OF: Final[dict[object, Seat]] = {str(seat): seat for seat in Seat}
+_SEAT_OR_NONE: Final[dict[object, Seat | None]] = {**_SEAT_OF, None: None}
 _WAY_OF: Final[dict[object, WinBy]] = {str(way): way for way in WinBy}
 _EVENT_OF: Final[dict[object, Event]] = {str(event): event for event in Event}
 
 
-def _seat(key: str, value: object) -> Seat:
+def _as_seat(value: object) -> Seat:
     try:
         return _SEAT_OF[value]
     except (KeyError, TypeError):
-        raise _bad_word(Seat, key, value) from None
-
-
-def _as_seat(value: object) -> Seat:
-    return _seat("seat", value)
+        raise _bad_word(Seat, "seat", value) from None
 
 
 def _as_round(value: object) -> Seat:
-    return _seat("round", value)
+    try:
+        return _SEAT_OF[value]
+    except (KeyError, TypeError):
+        raise _bad_word(Seat, "round", value) from None
 
 
 def _as_win_by(value: object) -> WinBy:
@@ -108,15 +109,24 @@ def _as_win_by(value: object) -> WinBy:
 
 
 def _as_payer(value: object) -> Seat | None:
-    return None if value is None else _seat("from", value)
+    try:
+        return _SEAT_OR_NONE[value]
+    except (KeyError, TypeError):
+        raise _bad_word(Seat, "from", value) from None
 
 
 def _as_liable(value: object) -> Seat | None:
-    return None if value is None else _seat("liable", value)
+    try:
+        return _SEAT_OR_NONE[value]
+    except (KeyError, TypeError):
+        raise _bad_word(Seat, "liable", value) from None
 
 
 def _as_claimed_from(value: object) -> Seat | None:
-    return None if value is None else _seat("claimed_from", value)
+    try:
+        return _SEAT_OR_NONE[value]
+    except (KeyError, TypeError):
+        raise _bad_word(Seat, "claimed_from", value) from None
 
 
 def _as_event(value: object) -> Event:
@@ -152,9 +162,9 @@ def _as_ura(value: object) -> tuple[Tile, ...]:
 
 
 def _whole_number(key: str, value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_COUNTED:
-        raise bad_value(key, f"a whole number from 0 to {MOST_COUNTED}", value)
-    return value
+    if type(value) is int and 0 <= value <= MOST_COUNTED:
+        return value
+    raise bad_value(key, f"a whole number from 0 to {MOST_COUNTED}", value)
 
 
 def _as_honba(value: object) -> int:
@@ -189,12 +199,16 @@ _JUST_TILES: Final = {Tile}
 
 def _sorted(given_tiles: Iterable[object]) -> tuple[Tile, ...]:
     given = list(given_tiles)
-    if not given:
-        return ()
     if set(map(type, given)) == _JUST_TILES:
         tiles = cast(list[Tile], given)
     else:
         tiles = [as_tile(tile) for tile in given]
+    return _in_order(tiles)
+
+
+def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
+    if not tiles:
+        return ()
     tiles.sort()
     if tiles[-1] >= FIRST_RED:
         tiles.sort(key=_PLACE.__getitem__)
@@ -256,8 +270,8 @@ class Meld:
             text = f"({text})"
         else:
             text = f"({text}@{self.claimed_from})"
-        object.__setattr__(self, "packed", (form, self.tiles[0].kind, source))
-        object.__setattr__(self, "text", text)
+        _set(self, "packed", PackedMeld(form, source, self.tiles))
+        _set(self, "text", text)
 
     def __str__(self) -> str:
         return self.text
@@ -268,7 +282,7 @@ class Meld:
     @property
     def is_chow(self) -> bool:
         """Whether it is three tiles in a row."""
-        return self.packed[0] == CHOW
+        return self.packed.form == CHOW
 
     @property
     def is_kong(self) -> bool:
@@ -292,8 +306,6 @@ class Hand:
         melds: The melds in the order in which they were declared.
         bonus: Flowers and seasons, set aside.
         packed: The same as ints, for the scorer: see `PackedHand`.
-        tile_mask: A bit for each tile that it has.
-        well_formed: Whether it has thirteen tiles, kongs aside, and no more alike than there are.
 
     Raises:
         NotationError: A bonus tile among the concealed tiles, or another among the bonus tiles.
@@ -304,8 +316,6 @@ class Hand:
     melds: tuple[Meld, ...] = field(default=(), converter=_as_melds)
     bonus: tuple[Tile, ...] = field(default=(), converter=_sorted)
     packed: PackedHand = field(init=False, eq=False)
-    tile_mask: int = field(init=False, eq=False)
-    well_formed: bool = field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         # Bonus tiles are sorted behind all others.
@@ -313,25 +323,10 @@ class Hand:
             raise bad_value("concealed", "plain tiles", str(self.concealed[-1]))
         if self.bonus and not self.bonus[0].is_bonus:
             raise bad_value("bonus", "flowers and seasons", str(self.bonus[0]))
-        packed = PackedHand(
-            [KIND_OF[tile] for tile in self.concealed],
-            tuple([meld.packed for meld in self.melds]),
-            len(self.bonus),
-        )
-        # Bonus tiles and red fives have no kind of their own: their bits come on top.
-        mask = packed.kinds
-        tiles = self.concealed + self.bonus
-        for meld in self.melds:
-            tiles += meld.tiles
-        if tiles and max(tiles) >= KINDS:
-            mask |= _mask_of(tiles)
-        well_formed = packed.size == HAND_SIZE and not packed.crowded
-        if well_formed and mask >= 1 << KINDS:
-            bonus_and_reds = [tile for tile in tiles if tile >= KINDS]
-            well_formed = len(set(bonus_and_reds)) == len(bonus_and_reds)
-        object.__setattr__(self, "packed", packed)
-        object.__setattr__(self, "tile_mask", mask)
-        object.__setattr__(self, "well_formed", well_formed)
+        concealed = pack_tiles(self.concealed)
+        runs = [concealed, pack_tiles(self.bonus)] if self.bonus else [concealed]
+        packed = PackedHand(runs, [meld.packed for meld in self.melds])
+        _set(self, "packed", packed)
 
     def __reduce__(self) -> tuple[object, ...]:
         # What is worked out is worked out anew: it is more than what it is made of.
@@ -344,11 +339,28 @@ class Hand:
         return f"parse_hand({str(self)!r})"
 
 
-def _mask_of(tiles: Iterable[Tile]) -> int:
-    mask = 0
-    for tile in tiles:
-        mask |= 1 << tile
-    return mask
+def hand_of_parts(
+    concealed: list[Tile], melds: list[Meld], bonus: list[Tile], runs: list[PackedTiles]
+) -> Hand:
+    """Put a hand together of parts that were read: in less time than by its tiles alone.
+
+    Args:
+        concealed: Its concealed tiles, in any order, none of them a bonus tile.
+        melds: Its melds, in the order of their declaration.
+        bonus: Its bonus tiles.
+        runs: The concealed tiles and the bonus tiles, packed in parts.
+
+    """
+    hand = object.__new__(Hand)
+    _set(hand, "concealed", _in_order(concealed))
+    _set(hand, "melds", tuple(melds))
+    _set(hand, "bonus", _in_order(bonus))
+    _set(hand, "packed", PackedHand(runs, [meld.packed for meld in melds]))
+    return hand
+
+
+# What is frozen is filled in by this alone.
+_set: Final = object.__setattr__
 
 
 def _tiles_text(tiles: Iterable[Tile]) -> str:

@@ -17,6 +17,7 @@ from mahjong_score.hand import (
     Event,
     Win,
 )
+from mahjong_score.problems import is_simple
 from mahjong_score.result import Score
 from mahjong_score.tiles import EAST, KIND_OF
 
@@ -46,10 +47,13 @@ _WIND_OF: Final = {seat: EAST + index for index, seat in enumerate(SEATS)}
 
 def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
     """Score a win under a rule set, or list all its problems."""
-    problems = rules.tile_problems(win)
-    contradicting = rules.contradictions(win)
-    if problems:
-        return problems + contradicting
+    contradicting: list[Problem] = []
+    # Of most wins there is nothing to ask, unless the rule set has checks of its own.
+    if rules.own_checks or not is_simple(win, rules.tile_set, rules.seats):
+        problems = rules.tile_problems(win)
+        contradicting = rules.contradictions(win)
+        if problems:
+            return problems + contradicting
     best = rules.finder.best(rules.features(win))
     if best is None:
         lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=_shapes(rules))
@@ -73,5 +77,5 @@ def features_of(win: Win) -> Features:
     if win.events:
         for event in win.events:
             flags |= _FLAGS_OF_EVENT.get(event, 0)
-    seat_wind, round_wind = _WIND_OF[win.seat], _WIND_OF[win.round]
-    return Features(win.hand.packed, KIND_OF[win.tile], flags, seat_wind, round_wind)
+    tile = KIND_OF[win.tile]
+    return Features(win.hand.packed, tile, flags, _WIND_OF[win.seat], _WIND_OF[win.round])

@@ -16,9 +16,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from mahjong_score._core.pack import PackedTiles, pack_tiles
 from mahjong_score.errors import NotationError, Problem
-from mahjong_score.hand import WIN_CONVERTERS, Hand, Meld, Win, bad_value
-from mahjong_score.tiles import TILE_BY_NAME, TILE_BY_SYMBOL, VARIATION_SELECTORS, Tile
+from mahjong_score.hand import WIN_CONVERTERS, Hand, Meld, Win, bad_value, hand_of_parts
+from mahjong_score.tiles import KIND_OF, TILE_BY_NAME, TILE_BY_SYMBOL, VARIATION_SELECTORS, Tile
 
 # Fourteen tiles and eight bonus tiles, each with a suit letter and a space, fit twice over.
 LONGEST_TEXT: Final = 256
@@ -188,7 +189,8 @@ def _read(text: object) -> _Reader:
 
 # A run of tiles or a meld, as most programs write them.
 _PART: Final = re.compile(r"[0-9]+[mpszf]|\([0-9mpsz]+(?:@[ESWN])?\)|\[[0-9mpsz]+\]")
-_Part = tuple[tuple[Tile, ...], tuple[Tile, ...], tuple[Meld, ...]]
+# Concealed tiles, bonus tiles, both of them packed; or a meld.
+_Part = tuple[list[Tile], list[Tile], list[Meld], PackedTiles]
 
 
 @lru_cache(maxsize=8192)
@@ -201,7 +203,9 @@ def _read_part(part: str) -> _Part | None:
     reader.read()
     if reader.problems:
         return None
-    return tuple(reader.concealed), tuple(reader.bonus), tuple(reader.melds)
+    # The packed form wants equal tiles side by side, as in a hand.
+    tiles = sorted(reader.concealed + reader.bonus, key=KIND_OF.__getitem__)
+    return reader.concealed, reader.bonus, reader.melds, pack_tiles(tiles)
 
 
 def _read_parts(text: object) -> Hand | None:
@@ -214,14 +218,19 @@ def _read_parts(text: object) -> Hand | None:
     concealed: list[Tile] = []
     bonus: list[Tile] = []
     melds: list[Meld] = []
+    runs: list[PackedTiles] = []
     for part in parts:
         read = _read_part(part)
         if read is None:
             return None
-        concealed += read[0]
-        bonus += read[1]
-        melds += read[2]
-    return Hand(concealed, melds, bonus)
+        tiles, flowers, declared, run = read
+        if declared:
+            melds += declared
+            continue
+        concealed += tiles
+        bonus += flowers
+        runs.append(run)
+    return hand_of_parts(concealed, melds, bonus, runs)
 
 
 def parse_hand(text: str) -> Hand:

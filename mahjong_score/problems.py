@@ -13,7 +13,6 @@ from mahjong_score.hand import (
     BY_DISCARD,
     BY_ROBBED_KONG,
     BY_SELF_DRAW,
-    HAND_SIZE,
     SEAT_INDEX,
     SEATS,
     Event,
@@ -21,7 +20,7 @@ from mahjong_score.hand import (
     Seat,
     Win,
 )
-from mahjong_score.tiles import COPIES, KINDS, TILES, Tile, TileSet, tile_name
+from mahjong_score.tiles import COPIES, HAND_SIZE, KINDS, TILES, Tile, TileSet, tile_name
 
 # Each with whether it is East's, and how it is won.
 _BLESSINGS: Final = (
@@ -34,23 +33,38 @@ _NOT_WITH_BLESSING: Final = (Event.LAST_TILE, Event.KONG_REPLACEMENT, Event.CONS
 
 def tile_problems(win: Win, tile_set: TileSet) -> list[Problem]:
     """Find what is wrong with the tiles: foreign ones, too many or too few, too many alike."""
-    hand, tile = win.hand, win.tile
-    if (
-        hand.well_formed
-        and tile < KINDS
-        and not (hand.tile_mask | 1 << tile) & ~tile_set.mask
-        and hand.packed.counts >> 3 * tile & 7 != COPIES
-    ):
+    if is_sound(win, tile_set):
         return []
-    problems = [*_foreign_tiles(hand.tile_mask | 1 << tile, tile_set)]
+    hand, tile = win.hand, win.tile
+    problems = [*_foreign_tiles(hand.packed.marks | 1 << tile, tile_set)]
     if tile.is_bonus:
         problems.append(Problem.of("tile-not-in-set", "bonus-as-winning-tile", tile=str(tile)))
     return [*problems, *_wrong_numbers(hand, [tile], HAND_SIZE)]
 
 
+def is_sound(win: Win, tile_set: TileSet) -> bool:
+    """Whether nothing is wrong with the tiles of a win that is not on a red five."""
+    hand, tile = win.hand.packed, win.tile
+    return (
+        hand.well_formed
+        and tile < KINDS
+        and not (hand.marks | 1 << tile) & tile_set.foreign
+        and hand.counts >> 3 * tile & 7 != COPIES
+    )
+
+
+def is_simple(win: Win, tile_set: TileSet, seats: tuple[Seat, ...]) -> bool:
+    """Whether a win has no problem, and nothing that is a matter of some rule sets alone."""
+    return (
+        not (win.events or win.dora or win.ura or win.north or win.hand.packed.unique)
+        and is_sound(win, tile_set)
+        and is_plain(win, seats)
+    )
+
+
 def hand_problems(hand: Hand, tile_set: TileSet, size: int = HAND_SIZE) -> list[Problem]:
     """Find what is wrong with the tiles of a hand alone, which should be so many, kongs aside."""
-    foreign = [*_foreign_tiles(hand.tile_mask, tile_set)]
+    foreign = [*_foreign_tiles(hand.packed.marks, tile_set)]
     return [*foreign, *_wrong_numbers(hand, [], size)]
 
 
@@ -61,8 +75,8 @@ def wrong_size(hand: Hand, expected: int) -> Problem:
     )
 
 
-def _foreign_tiles(tile_mask: int, tile_set: TileSet) -> Iterator[Problem]:
-    foreign = tile_mask & ~tile_set.mask
+def _foreign_tiles(marks: int, tile_set: TileSet) -> Iterator[Problem]:
+    foreign = marks & tile_set.foreign
     for tile in TILES:
         if foreign >> tile & 1:
             yield Problem.of(
@@ -91,24 +105,21 @@ def _wrong_numbers(hand: Hand, more: list[Tile], size: int) -> Iterator[Problem]
 
 def is_plain(win: Win, seats: tuple[Seat, ...]) -> bool:
     """Whether a win is of the kind that most are, in which seats and melds contradict nothing."""
-    if (
-        win.by is BY_ROBBED_KONG
-        or (win.payer is not None and (win.payer is win.seat or win.by is BY_SELF_DRAW))
-        or win.liable is not None
-    ):
+    payer = win.payer
+    if payer is not None and (win.by is not BY_DISCARD or payer is win.seat):
         return False
-    packed = win.hand.packed
-    if seats is not SEATS and (
-        win.seat not in seats
-        or (win.payer is not None and win.payer not in seats)
-        or packed.sources >> len(seats)
-    ):
+    if win.liable is not None or win.by is BY_ROBBED_KONG:
         return False
-    if not packed.sources:
+    if seats is not SEATS and (win.seat not in seats or (payer is not None and payer not in seats)):
+        return False
+    sources = win.hand.packed.sources
+    if not sources:
         return True
     seat = SEAT_INDEX[win.seat]
     before = 1 << (seat - 1) % len(seats)
-    return not (packed.sources >> seat & 1 or packed.chow_sources & ~before)
+    if sources >> len(seats) or sources >> seat & 1:
+        return False
+    return not win.hand.packed.chow_sources & ~before
 
 
 def contradictions(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
@@ -171,7 +182,7 @@ def _of_payer(win: Win) -> Iterator[Contradiction]:
             yield "payer-is-winner", {"found": win.payer}
         elif win.by is BY_SELF_DRAW:
             yield "payer-of-self-draw", {"found": win.payer}
-    if win.by is BY_ROBBED_KONG and win.hand.tile_mask >> win.tile.kind & 1:
+    if win.by is BY_ROBBED_KONG and win.hand.packed.marks >> win.tile.kind & 1:
         yield "robbed-tile-held", {"tile": str(win.tile)}
 
 

@@ -60,12 +60,13 @@ class Reading:
 
     def _parts(self) -> tuple[list[str], list[int]]:
         """Each part as text, and as an element."""
-        if self.shape not in (FOUR_GROUPS, KNITTED_STRAIGHT):
+        shape = self.shape
+        if shape != FOUR_GROUPS and shape != KNITTED_STRAIGHT:
             hand = Hand((*self.win.hand.concealed, self.win.tile))
             return [str(hand)], [self.element]
         elements = _elements(self.core)
         texts = [_TEXT_OF_ELEMENT[element] for element in elements]
-        if self.shape == KNITTED_STRAIGHT:
+        if shape == KNITTED_STRAIGHT:
             elements.insert(0, ANY_ELEMENT)
             texts.insert(0, self._knitted())
         return texts, elements
@@ -73,7 +74,7 @@ class Reading:
     def _knitted(self) -> str:
         """The knitted tiles: what no group and no pair takes."""
         packed, triplets, pair = self.core
-        chows = facts_of_chows(packed)[2]
+        chows = facts_of_chows(packed)[1]
         kinds = Counter(tile.kind for tile in (*self.win.hand.concealed, self.win.tile))
         kinds.subtract([pair, pair])
         for chow in chows:
@@ -86,20 +87,21 @@ class Reading:
         # Of two equal chows, the first is marked.
         place = elements.index(self.element)
         texts[place] = COMPLETED + texts[place]
-        for meld in self.win.hand.melds:
-            texts.append(meld.text)
+        texts += [meld.text for meld in self.win.hand.melds]
         return " ".join(texts)
 
 
 def _elements(reading: CoreReading) -> list[int]:
     """The groups in the order of their kinds, and then the pair."""
     chows, triplets, pair = reading
-    elements = list(facts_of_chows(chows)[2])
-    while triplets:
-        kind = triplets.bit_length() - 1
-        triplets ^= 1 << kind
-        elements.append(TRIPLET + kind)
-    elements.sort(key=_KIND_OF_ELEMENT.__getitem__)
+    elements = list(facts_of_chows(chows)[1])
+    if triplets:
+        while triplets:
+            lowest = triplets & -triplets
+            triplets ^= lowest
+            elements.append(TRIPLET - 1 + lowest.bit_length())
+        if chows:
+            elements.sort(key=_KIND_OF_ELEMENT.__getitem__)
     elements.append(PAIR + pair)
     return elements
 

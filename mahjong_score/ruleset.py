@@ -47,6 +47,7 @@ class Ruleset(GameRules):
             whether that leaves a triplet concealed.
         found_decides: Whether `combine` goes by what was found and by nothing else, so that it need
             not be asked again where the flags alone decide what is found.
+        own_checks: Whether it checks tiles or looks for contradictions in a way of its own.
         patterns: All patterns under these options, in the order of the rulebook.
         finder: What finds the best reading of a hand.
 
@@ -61,6 +62,7 @@ class Ruleset(GameRules):
     asks_completion: ClassVar[bool] = False
     found_decides: ClassVar[bool] = False
 
+    own_checks: bool = field(init=False, eq=False)
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
     finder: Finder = field(init=False, eq=False)
     _once: dict[tuple[int, int], FoundPattern] = field(init=False, factory=dict, eq=False)
@@ -72,6 +74,12 @@ class Ruleset(GameRules):
             flags |= pattern.needs
             for where, _ in pattern.values_where:
                 flags |= where
+        own = type(self)
+        own_checks = (
+            own.tile_problems is not Ruleset.tile_problems
+            or own.contradictions is not Ruleset.contradictions
+        )
+        object.__setattr__(self, "own_checks", own_checks)
         object.__setattr__(self, "patterns", patterns)
         finder = Finder(
             flags,
@@ -99,7 +107,12 @@ class Ruleset(GameRules):
 
     def contradictions(self, win: Win) -> list[Problem]:
         """Find what contradicts what in a win; what the events demand may differ by rule set."""
-        return contradictions(win, self.seats)
+        found = contradictions(win, self.seats)
+        return [*found, *self.event_contradictions(win)] if win.events else found
+
+    def event_contradictions(self, win: Win) -> list[Problem]:
+        """Find what the events of a win contradict under this rule set alone."""
+        return []
 
     def needed(self) -> int:
         """The least that a win must be worth, in the unit of the rule set."""

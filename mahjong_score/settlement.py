@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from mahjong_score._core.flags import DRAGONS
-from mahjong_score._core.pack import CHOW, CONCEALED_KONG
+from mahjong_score._core.pack import CONCEALED_KONG
 from mahjong_score.errors import OptionError
 from mahjong_score.hand import SEAT_INDEX, Meld, Seat
 
@@ -95,25 +95,27 @@ class PaymentTable:
     others: tuple[int, ...]
     self_draw: tuple[int, ...]
     doubles: bool = False
+    _entries: tuple[tuple[int, int, int], ...] = field(init=False, eq=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         columns = (self.discarder, self.others, self.self_draw)
         if not self.discarder or len({len(column) for column in columns}) > 1:
             raise OptionError("expected three columns of the same length, with an entry or more")
+        object.__setattr__(self, "_entries", tuple(zip(*columns, strict=True)))
 
     def entry(self, total: int) -> tuple[int, int, int] | None:
         """What discarder, each other player, and each on a self-draw pay; None below the table."""
         index = total - self.first
         if index < 0:
             return None
-        last = len(self.discarder) - 1
-        factor = 1 << max(0, index - last) if self.doubles else 1
-        index = min(index, last)
-        return (
-            self.discarder[index] * factor,
-            self.others[index] * factor,
-            self.self_draw[index] * factor,
-        )
+        entries = self._entries
+        if index < len(entries):
+            return entries[index]
+        last = entries[-1]
+        if not self.doubles:
+            return last
+        factor = 1 << index + 1 - len(entries)
+        return last[0] * factor, last[1] * factor, last[2] * factor
 
 
 def pao(melds: tuple[Meld, ...]) -> Seat | None:
@@ -130,11 +132,11 @@ def pao(melds: tuple[Meld, ...]) -> Seat | None:
     liable = None
     dragons = 0
     for place, meld in enumerate(melds, 1):
-        form, kind, _ = meld.packed
-        is_dragon = form != CHOW and DRAGONS >> kind & 1 == 1
+        packed = meld.packed
+        is_dragon = packed.triplets & DRAGONS != 0
         dragons += is_dragon
         decides = place == _FOURTH_GROUP or (is_dragon and dragons == _THIRD_DRAGON)
-        if decides and form != CONCEALED_KONG:
+        if decides and packed.form != CONCEALED_KONG:
             liable = meld.claimed_from
     return liable
 

@@ -10,12 +10,13 @@ A tile is an int below 45, so that the fast core can count with it:
 
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from mahjong_score.errors import NotationError, Problem, shown
 
 KINDS: Final = 34
 COPIES: Final = 4  # of each kind
+HAND_SIZE: Final = 13  # before the winning tile, a kong counting as three
 EAST: Final = 27
 WHITE: Final = 31
 FIRST_BONUS: Final = 34
@@ -122,11 +123,17 @@ class TileSet:
     Attributes:
         size: How many they are.
         mask: A bit for each tile, at its int.
+        foreign: The mask of all other tiles.
 
     """
 
     size: int
     mask: int
+    foreign: int = field(init=False, eq=False, repr=False)
+
+    @foreign.default
+    def _all_others(self) -> int:
+        return ~self.mask & (1 << len(TILES)) - 1
 
     def __contains__(self, tile: int) -> bool:
         return self.mask >> tile & 1 == 1

@@ -12,7 +12,7 @@ from mahjong_score.problems import hand_problems
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.tiles import COPIES, KINDS, STANDARD_TILES, TILES, Tile
+from mahjong_score.tiles import COPIES, STANDARD_TILES, TILES, Tile
 
 
 @frozen
@@ -119,7 +119,7 @@ def waits(
 
 def _by_options(hand: Hand, rules: Ruleset) -> list[Problem]:
     """Find what is wrong with the tiles by the options of the rule set, such as red fives."""
-    if not hand.tile_mask >> KINDS:
+    if not hand.packed.unique:
         return []
     # A tile that the hand lacks adds no problem of its own.
     absent = rules.tile_set.mask & STANDARD_TILES.mask & ~hand.packed.kinds

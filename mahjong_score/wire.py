@@ -23,7 +23,7 @@ from mahjong_score.notation import MOST_PROBLEMS, parse_hand
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.tiles import Tile, parse_tile
+from mahjong_score.tiles import TILE_BY_NAME, Tile, parse_tile
 from mahjong_score.waits import Wait
 
 KEYS: Final = ("hand", "tile", *("from" if a == "payer" else a for a in WIN_CONVERTERS))
@@ -79,17 +79,14 @@ def load_win(data: object) -> Win:
         NotationError: With all that cannot be read: missing and unknown keys, bad values.
 
     """
-    if not isinstance(data, Mapping):
-        raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
-    given = {key: value for key, value in data.items() if value is not None}
-    if given.keys() <= _KNOWN_KEYS:
-        get = given.get
+    if type(data) is dict and data.keys() <= _KNOWN_KEYS:
+        get = data.get
         try:
             # A win without problems is read in this shorter way.
             return Win(
-                parse_hand(given["hand"]),
-                _as_text_tile(given["tile"]),
-                given["by"],
+                parse_hand(data["hand"]),
+                TILE_BY_NAME[data["tile"]],
+                data["by"],
                 get("from"),
                 get("seat", "E"),
                 get("round", "E"),
@@ -101,8 +98,11 @@ def load_win(data: object) -> Win:
                 get("sticks", 0),
                 get("north", 0),
             )
-        except (NotationError, KeyError):
+        except (NotationError, KeyError, TypeError):
             pass
+    if not isinstance(data, Mapping):
+        raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
+    given = {key: value for key, value in data.items() if value is not None}
     try:
         return _converter.structure(given, Win)
     except ClassValidationError as error:

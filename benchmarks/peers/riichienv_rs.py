@@ -35,7 +35,7 @@ def tiles_and_melds(library: Any, win: Win) -> tuple[list[int], list[Any], int]:
     names = {CHOW: forms.Chi, PONG: forms.Pon, CONCEALED_KONG: forms.Ankan}
     melds = []
     for meld in hand.melds:
-        form = meld.packed[0]
+        form = meld.packed.form
         tiles = ids[place : place + len(meld.tiles)]
         place += len(meld.tiles)
         melds.append(

@@ -1,6 +1,7 @@
 """The best reading of a hand: each is looked at and tallied, and the first of the best is kept."""
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
@@ -8,6 +9,7 @@ from mahjong_score._core.features import ANY_ELEMENT, Features, completions
 from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
 from mahjong_score._core.pack import ONES
 from mahjong_score._core.special import BESIDE_GROUPS, SHAPES
+from mahjong_score.tiles import KINDS
 
 # What one reading is worth: its rank (the best one has the highest, and is the first of equals),
 # the total that the payment table is entered with, what is compared with the minimum, and the
@@ -21,10 +23,18 @@ ChosenReading = tuple[int, Reading, int]
 # What may hold under some flags: a pattern as found once, and how often it holds (None: once).
 Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 
+# What is remembered of some flags: the patterns that they decide, which hold once; those that are
+# to be counted; and the tally, if that is decided too.
+_Asked = tuple[list[Any], list[tuple[Any, Callable[[Features], int]]], Tally | None]
+
 # So many shortlists are remembered; then they are forgotten all at once.
 MOST_REMEMBERED: Final = 1 << 13
 
 _ANY: Final = [ANY_ELEMENT]
+_NOTHING: Final[ChosenReading] = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
+# One tile in its suit's key, by its kind.
+_ONE_OF: Final = tuple(1 << 3 * (kind % 9) for kind in range(KINDS))
+_PLACE: Final = attrgetter("place")
 
 
 class Finder:
@@ -34,7 +44,7 @@ class Finder:
     special_shapes, asks_completion, found_decides: as a rule set has them.
     shortlist: gives what may hold under such flags.
     combine: gives the tally of a reading, from what was found and its features.
-    asked: by flags, the shortlist, and the tally where the flags decide it.
+    asked: what is remembered of flags.
     repeated: by place, value and count, patterns that were found several times.
     """
 
@@ -53,7 +63,7 @@ class Finder:
         self.found_decides = found_decides
         self.shortlist = shortlist
         self.combine = combine
-        self.asked: dict[int, tuple[Shortlist, Tally | None]] = {}
+        self.asked: dict[int, _Asked] = {}
         self.repeated: dict[tuple[int, int, int], Any] = {}
 
     def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
@@ -63,27 +73,36 @@ class Finder:
             features: Those of a win whose tiles are sound.
 
         """
-        hand = features.hand
         tile = features.tile
-        by_self_draw = features.win_flags & SELF_DRAW != 0
+        keys = features.hand.keys.copy()
+        keys[tile // 9] += _ONE_OF[tile]
         best: Tally | None = None
-        chosen: ChosenReading = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
-        keys = hand.keys.copy()
-        keys[tile // 9] += 1 << 3 * (tile % 9)
+        chosen = _NOTHING
         for reading in hand_readings(keys):
-            if self.asks_completion or (not by_self_draw and reading[1] >> tile & 1):
+            elements = _ANY
+            if self.asks_completion or (
+                reading[1] >> tile & 1 and not features.win_flags & SELF_DRAW
+            ):
                 elements = completions(reading, tile)
-            else:
-                elements = _ANY
             for element in elements:
-                features.look_at(reading, element, FOUR_GROUPS)
+                features.look_at(reading, element)
                 tally = self.tally(features)
                 if best is None or tally[0] > best[0]:
                     best, chosen = tally, (FOUR_GROUPS, reading, element)
         shapes = self.special_shapes
+        if shapes and (best is None or not features.counts & ONES):
+            return self._special(features, shapes, best, chosen)
+        return None if best is None else (best, chosen)
+
+    def _special(
+        self, features: Features, shapes: int, best: Tally | None, chosen: ChosenReading
+    ) -> tuple[Tally, ChosenReading] | None:
+        """Look for what is better than the best reading of groups, if there is one."""
+        hand = features.hand
+        tile = features.tile
         if best is not None:
-            shapes &= BESIDE_GROUPS if not features.counts & ONES else 0
-        if shapes and len(hand.melds) < 2:
+            shapes &= BESIDE_GROUPS
+        if shapes and hand.melds < 2:
             for shape, _, find in SHAPES:
                 if not shape & shapes:
                     continue
@@ -103,21 +122,14 @@ class Finder:
         flags = features.flags & self.flags
         asked = self.asked.get(flags)
         if asked is None:
-            shortlist = self.shortlist(flags)
-            decided = self.found_decides and all(count is None for _, count in shortlist)
-            asked = shortlist, self._add_up(shortlist, features) if decided else None
             if len(self.asked) >= MOST_REMEMBERED:
                 self.asked.clear()
-            self.asked[flags] = asked
-        shortlist, tally = asked
-        return self._add_up(shortlist, features) if tally is None else tally
-
-    def _add_up(self, shortlist: Shortlist, features: Features) -> Tally:
-        found = []
-        for once, count in shortlist:
-            if count is None:
-                found.append(once)
-                continue
+            asked = self.asked[flags] = self._ask(flags, features)
+        decided, counted, tally = asked
+        if tally is not None:
+            return tally
+        found = decided.copy()
+        for once, count in counted:
             times = count(features)
             if times == 1:
                 found.append(once)
@@ -127,4 +139,14 @@ class Finder:
                 if pattern is None:
                     pattern = self.repeated[key] = once.times(times)
                 found.append(pattern)
+        # Most patterns that are to be counted stand last in their rulebook.
+        if decided and counted and counted[0][0].place < decided[-1].place:
+            found.sort(key=_PLACE)
         return self.combine(found, features)
+
+    def _ask(self, flags: int, features: Features) -> _Asked:
+        shortlist = self.shortlist(flags)
+        decided = [once for once, count in shortlist if count is None]
+        counted = [(once, count) for once, count in shortlist if count is not None]
+        decides = self.found_decides and not counted
+        return decided, counted, self.combine(decided.copy(), features) if decides else None

@@ -1,8 +1,7 @@
 """The readings of concealed tiles: every way to cut them into groups and one pair.
 
-A suit is read on its own, by recursion over its ranks, and remembered by its key. Only 21,743 suit
-keys can be part of a winning hand (and as many again of a hand with a fifth tile, which waits ask
-about), and keys that cannot are not remembered, so the memory that the suits take is bounded.
+A suit is read on its own, by recursion over its ranks, and remembered by its key. 21,743 suit keys
+can be part of a winning hand.
 """
 
 from collections.abc import Iterator
@@ -15,7 +14,33 @@ NO_PAIR: Final = -1
 _NOTHING: Final[Reading] = (0, 0, NO_PAIR)
 _HONORS: Final = 3
 
-_remembered: Final[list[dict[int, list[Reading]]]] = [{}, {}, {}, {}]
+# A reading is remembered as one number, so that those of the suits of a hand add up to its own: the
+# chows, the triplets, the pair's kind and the number of pairs. Most suits have one; of those with
+# several, and of those with none, there is a mark in its place.
+_TRIPLETS: Final = 81
+_PAIR: Final = 115
+_PAIRS: Final = 121
+_SEVERAL: Final = 1 << 127
+_NONE: Final = 1 << 130
+_CHOW_BITS: Final = (1 << _TRIPLETS) - 1
+_TRIPLET_BITS: Final = (1 << _PAIR - _TRIPLETS) - 1
+_PAIR_BITS: Final = (1 << _PAIRS - _PAIR) - 1
+_number_of: Final[list[dict[int, int]]] = [{0: 0}, {0: 0}, {0: 0}, {0: 0}]
+_several_of: Final[list[dict[int, list[int]]]] = [{}, {}, {}, {}]
+_characters, _dots, _bamboo, _honors = _number_of
+# So many keys of a suit are remembered; then they are forgotten all at once.
+MOST_REMEMBERED: Final = 1 << 15
+
+
+def _as_number(reading: Reading) -> int:
+    chows, triplets, pair = reading
+    number = chows | triplets << _TRIPLETS
+    return number if pair == NO_PAIR else number | pair << _PAIR | 1 << _PAIRS
+
+
+def _as_reading(number: int) -> Reading:
+    pair = number >> _PAIR & _PAIR_BITS if number >> _PAIRS else NO_PAIR
+    return number & _CHOW_BITS, number >> _TRIPLETS & _TRIPLET_BITS, pair
 
 
 def suit_key(counts: list[int]) -> int:
@@ -38,17 +63,32 @@ def suit_readings(suit: int, key: int) -> list[Reading]:
     >>> suit_readings(0, suit_key([3, 1, 1, 0, 0, 0, 0, 0, 0]))
     [(1, 0, 0)]
     """
-    remembered = _remembered[suit]
-    found = remembered.get(key)
-    if found is None:
-        counts = [key >> 3 * rank & 7 for rank in range(9)]
-        tiles = sum(counts)
-        if tiles % 3 == 1:
-            return []
-        found = list(_cut(counts, 9 * suit, 0, tiles % 3 == 2, suit == _HONORS))
-        if found:
-            remembered[key] = found
-    return found
+    return [_as_reading(number) for number in _numbers(suit, key)]
+
+
+def _numbers(suit: int, key: int) -> list[int]:
+    """Give the readings of a suit as numbers, and remember them."""
+    remembered = _number_of[suit]
+    number = remembered.get(key)
+    if number is not None:
+        if number < _SEVERAL:
+            return [number]
+        return _several_of[suit][key] if number == _SEVERAL else []
+    counts = [key >> 3 * rank & 7 for rank in range(9)]
+    rest = sum(counts) % 3
+    readings = _cut(counts, 9 * suit, 0, rest == 2, suit == _HONORS) if rest != 1 else ()
+    numbers = [_as_number(reading) for reading in readings]
+    if len(remembered) >= MOST_REMEMBERED:
+        remembered.clear()
+        remembered[0] = 0
+    if len(numbers) == 1:
+        remembered[key] = numbers[0]
+    elif numbers:
+        remembered[key] = _SEVERAL
+        _several_of[suit][key] = numbers
+    else:
+        remembered[key] = _NONE
+    return numbers
 
 
 def _cut(
@@ -89,31 +129,24 @@ def _cut(
 
 def hand_readings(keys: list[int]) -> list[Reading]:
     """Give every reading of concealed tiles with exactly one pair, from their four suit keys."""
-    chows = triplets = 0
-    pair = NO_PAIR
-    several: tuple[list[Reading], ...] = ()
+    m, p, s, z = keys
+    try:
+        number = _characters[m] + _dots[p] + _bamboo[s] + _honors[z]
+    except KeyError:
+        return _combined(keys)
+    pairs = number >> _PAIRS
+    if pairs == 1:
+        pair = number >> _PAIR & _PAIR_BITS
+        return [(number & _CHOW_BITS, number >> _TRIPLETS & _TRIPLET_BITS, pair)]
+    return _combined(keys) if _SEVERAL <= number < _NONE else []
+
+
+def _combined(keys: list[int]) -> list[Reading]:
+    """Combine the readings of the suits, of which one has several, or is not remembered."""
+    whole = [0]
     for suit, key in enumerate(keys):
-        if key:
-            part = _remembered[suit].get(key) or suit_readings(suit, key)
-            if not part:
-                return []
-            first = part[0]
-            if first[2] >= 0:
-                if pair >= 0:
-                    return []
-                pair = first[2]
-            # Most suits have one reading.
-            if len(part) == 1:
-                chows += first[0]
-                triplets |= first[1]
-            else:
-                several += (part,)
-    if pair < 0:
-        return []
-    whole = [(chows, triplets, pair)]
-    for part in several:
-        has_pair = part[0][2] >= 0
-        whole = [
-            (a[0] + b[0], a[1] | b[1], b[2] if has_pair else a[2]) for a in whole for b in part
-        ]
-    return whole
+        numbers = _numbers(suit, key)
+        if not numbers:
+            return []
+        whole = [one + number for one in whole for number in numbers]
+    return [_as_reading(number) for number in whole if number >> _PAIRS == 1]

@@ -13,7 +13,6 @@ from mahjong_score._core.flags import (
     FOUR_GROUPS,
     LAST_OF_KIND,
     PAIR_TILE,
-    PRESENCE_OF,
     ROUND_WIND_PAIR,
     ROUND_WIND_TRIPLET,
     SEAT_WIND_PAIR,
@@ -31,14 +30,15 @@ from mahjong_score._core.groups import (
     flags_of_honors,
     flags_of_triplets,
 )
-from mahjong_score._core.pack import PackedHand
-from mahjong_score.tiles import KINDS
+from mahjong_score._core.pack import MARKS_OF, PRESENCE, PackedHand
+from mahjong_score.tiles import COPIES, KINDS
 
 # The group or pair that the winning tile completes: a chow is its lowest kind, a triplet and a pair
 # are their kind on top of these.
 TRIPLET: Final = KINDS
 PAIR: Final = 2 * KINDS
 _SUITS: Final = (1 << FIRST_HONOR) - 1
+_WITHOUT_TRIPLETS: Final = flags_of_triplets(0)
 
 # The element is of no account: the first of `completions`, or there is none in a special shape.
 ANY_ELEMENT: Final = -1
@@ -109,14 +109,12 @@ class Features:
         hand: the packed hand before the winning tile.
         tile: the kind of the winning tile.
         seat_wind, round_wind: kinds.
-        kinds: the mask of the kinds of all tiles, the winning one included.
         counts: how many of each kind, the winning tile included, three bits for each kind.
         win_flags: the flags that do not depend on the reading.
 
     Of the reading, melds included:
         flags: all flags.
         chows: the lowest kinds of its chows, in order.
-        chow_mask: their mask.
         triplets: the mask of triplets and kongs.
         concealed: the mask of the concealed triplets and kongs; a triplet completed by another
             player's tile is not concealed.
@@ -131,14 +129,12 @@ class Features:
 
     __slots__ = (
         "added",
-        "chow_mask",
         "chows",
         "concealed",
         "counts",
         "element",
         "flags",
         "hand",
-        "kinds",
         "pair",
         "round_wind",
         "seat_wind",
@@ -155,44 +151,52 @@ class Features:
         self.tile = tile
         self.seat_wind = seat_wind
         self.round_wind = round_wind
-        self.kinds = hand.kinds | 1 << tile
-        before = hand.counts >> 3 * tile & 7
-        self.counts = hand.counts + (1 << 3 * tile)
-        flags |= hand.flags | flags_of_presence(hand.presence | PRESENCE_OF[tile])
-        if before == 3:
-            flags |= FOUR_ALIKE
-            if hand.exposed >> 3 * tile & 7 == 3:
-                flags |= LAST_OF_KIND
         self.waits = -1
         self.added: Any = None
+        counts = hand.counts + (1 << 3 * tile)
+        self.counts = counts
+        flags |= hand.flags | flags_of_presence((hand.marks | MARKS_OF[tile]) >> PRESENCE)
+        if counts >> 3 * tile & 7 == COPIES:
+            flags |= FOUR_ALIKE
+            if hand.exposed >> 3 * tile & 7 == COPIES - 1:
+                flags |= LAST_OF_KIND
         self.win_flags = flags
+
+    @property
+    def kinds(self) -> int:
+        """The mask of the kinds of all tiles, the winning one included."""
+        return self.hand.kinds | 1 << self.tile
 
     def look_at(self, reading: Reading, element: int, shape: int = FOUR_GROUPS) -> None:
         """Take up a reading of a shape, named by its flag, and what the winning tile completes."""
         chows, triplets, pair = reading
-        win_flags = self.win_flags
         concealed = triplets
-        if TRIPLET <= element < PAIR and not win_flags & SELF_DRAW:
+        if TRIPLET <= element < PAIR and not self.win_flags & SELF_DRAW:
             concealed ^= 1 << element - TRIPLET
         hand = self.hand
         if hand.melds:
             chows += hand.chows
             triplets |= hand.triplets
             concealed |= hand.concealed_kongs
-        flags, self.chow_mask, self.chows = facts_of_chows(chows)
+        flags, self.chows = facts_of_chows(chows)
         if shape != FOUR_GROUPS:
             flags = shape | SPECIAL | (ALL_CHOWS if chows else 0)
         elif concealed:
             flags |= _FLAGS_OF_CONCEALED[concealed.bit_count()]
-        flags |= win_flags | FLAGS_OF_PAIR[pair] | _COMPLETION_FLAGS[self.tile][element]
-        flags |= flags_of_triplets(triplets & _SUITS)
-        honors = triplets >> FIRST_HONOR
-        if honors:
-            flags |= flags_of_honors(honors)
-            if triplets >> self.seat_wind & 1:
-                flags |= SEAT_WIND_TRIPLET
-            if triplets >> self.round_wind & 1:
-                flags |= ROUND_WIND_TRIPLET
+        flags |= self.win_flags | FLAGS_OF_PAIR[pair]
+        if element >= 0:
+            flags |= _COMPLETION_FLAGS[self.tile][element]
+        if triplets:
+            flags |= flags_of_triplets(triplets & _SUITS)
+            honors = triplets >> FIRST_HONOR
+            if honors:
+                flags |= flags_of_honors(honors)
+                if triplets >> self.seat_wind & 1:
+                    flags |= SEAT_WIND_TRIPLET
+                if triplets >> self.round_wind & 1:
+                    flags |= ROUND_WIND_TRIPLET
+        else:
+            flags |= _WITHOUT_TRIPLETS
         if pair >= FIRST_HONOR:
             if pair == self.seat_wind:
                 flags |= SEAT_WIND_PAIR

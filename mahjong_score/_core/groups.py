@@ -64,13 +64,13 @@ _FIRST_OF_FOUR: Final = 0b000111111 * _ONES
 
 
 @cache
-def facts_of_chows(chows: int) -> tuple[int, int, tuple[int, ...]]:
-    """Give the flags of four groups with these chows, the mask of the chows, and their kinds.
+def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
+    """Give the flags of four groups with these chows, and the lowest kind of each chow, in order.
 
-    The kinds are in order, and as often there as the chows. The chows are packed as in a reading.
+    The chows are packed as in a reading.
 
-    >>> facts_of_chows(0o2001)[1:]  # 123m 456m 456m
-    (9, (0, 3, 3))
+    >>> facts_of_chows(0o2001)[1]  # 123m 456m 456m
+    (0, 3, 3)
     """
     kinds: tuple[int, ...] = ()
     mask = 0
@@ -94,7 +94,7 @@ def facts_of_chows(chows: int) -> tuple[int, int, tuple[int, ...]]:
     for flag, holds in holding:
         if holds:
             flags |= flag
-    return flags, mask, kinds
+    return flags, kinds
 
 
 @cache

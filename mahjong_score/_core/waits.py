@@ -16,7 +16,7 @@ from mahjong_score._core.flags import (
     SUITS,
     THIRTEEN_ORPHANS,
 )
-from mahjong_score._core.pack import ONES, PackedHand
+from mahjong_score._core.pack import ONES, PRESENCE, PackedHand
 from mahjong_score._core.special import KNITTED, KNITTED_KEYS, ORPHANS
 
 # The number of tiles less all threes, whether they can be read, and the mask of the kinds of which
@@ -88,7 +88,7 @@ def waiting_kinds(hand: PackedHand, special_shapes: int) -> int:
 
     """
     waits = group_waits(hand.keys)
-    if special_shapes & KNITTED_STRAIGHT and hand.presence & SUITS == SUITS:
+    if special_shapes & KNITTED_STRAIGHT and hand.marks >> PRESENCE & SUITS == SUITS:
         waits |= _knitted_straight_waits(hand)
     if hand.melds:
         return waits
@@ -111,7 +111,7 @@ def waiting_kinds(hand: PackedHand, special_shapes: int) -> int:
 
 def _knitted_straight_waits(hand: PackedHand) -> int:
     waits = 0
-    if len(hand.melds) > 1:
+    if hand.melds > 1:
         return waits
     for knitted, knitted_keys in zip(KNITTED, KNITTED_KEYS, strict=True):
         missing = knitted & ~hand.concealed_kinds

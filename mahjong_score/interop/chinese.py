@@ -144,7 +144,7 @@ def _read_melds(reader: Reader, melds: object) -> None:
 
 
 def _pack(writer: Writer, meld: Meld) -> Pack:
-    form, kind, _ = meld.packed
+    form, kind = meld.packed.form, meld.packed.kind
     writer.names(_NAMES, meld.tiles)
     if meld.concealed:
         return "GANG", tile_to_chinese(kind), 0

@@ -276,7 +276,7 @@ def _run(names: list[str]) -> str:
 
 
 def _meld_text(writer: Writer, meld: Meld) -> str:
-    form = meld.packed[0]
+    form = meld.packed.form
     tiles = _run(writer.names(_NAMES, meld.tiles))
     if meld.concealed or (meld.claimed_from is None and form != OPEN_KONG):
         return f"[{tiles}]"

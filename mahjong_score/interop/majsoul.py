@@ -189,7 +189,7 @@ def _record(writer: Writer, meld: Meld) -> dict[str, Any]:
         if meld.tiles[1].is_red_five:
             writer.cannot_hold(meld)
         return {"seat": writer.own, "type": _CONCEALED, "tiles": names[0]}
-    record: dict[str, Any] = {"seat": writer.own, "type": meld.packed[0], "tiles": names}
+    record: dict[str, Any] = {"seat": writer.own, "type": meld.packed.form, "tiles": names}
     turns = writer.turns(meld)
     if turns is not None:
         other = (writer.own + turns) % writer.players

@@ -171,7 +171,7 @@ def _event(writer: Writer, meld: Meld) -> dict[str, Any]:
     names = writer.names(_NAMES, meld.tiles)
     if meld.concealed:
         return {"type": "ankan", "actor": writer.own, "consumed": names}
-    event: dict[str, Any] = {"type": _TYPES[meld.packed[0]], "actor": writer.own}
+    event: dict[str, Any] = {"type": _TYPES[meld.packed.form], "actor": writer.own}
     turns = writer.turns(meld)
     if turns is not None:
         event["target"] = (writer.own + turns) % writer.players

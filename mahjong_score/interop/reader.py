@@ -134,7 +134,7 @@ class Reader(Table):
     def pong_of(self, tile: Tile) -> int | None:
         """Give the place of the pong that a tile makes a kong of."""
         for place, meld in enumerate(self.melds):
-            if meld.packed[:2] == (PONG, tile.kind):
+            if meld.packed.form == PONG and meld.packed.kind == tile.kind:
                 return place
         return None
 

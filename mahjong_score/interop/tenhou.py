@@ -201,7 +201,7 @@ def _read_meld(reader: Reader, ids: Ids, number: int, index: int) -> None:
 
 def _integer(writer: Writer, copies: Copies, meld: Meld) -> int:
     turns = 0 if meld.concealed else writer.turns(meld)
-    form, kind, _ = meld.packed
+    form, kind = meld.packed.form, meld.packed.kind
     if turns is None or (form == OPEN_KONG and turns == 0):
         writer.no_seat(meld)
         return 0

@@ -25,7 +25,7 @@ class Writer(Table):
 
     def turns(self, meld: Meld) -> int | None:
         """Give how many turns after the owner the seat plays that a meld was claimed from."""
-        source = meld.packed[2]
+        source = meld.packed.source
         if source == UNKNOWN_SEAT or source >= self.players:
             return None
         return (source - self.own) % self.players

@@ -7,7 +7,7 @@ import pytest
 import mahjong_score as ms
 from mahjong_score._core import decompose, flags
 from mahjong_score._core.best import MOST_REMEMBERED
-from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
+from mahjong_score._core.decompose import NO_PAIR, hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
 from mahjong_score._core.special import honors_and_knitted, thirteen_orphans
@@ -69,14 +69,25 @@ def test_every_reading_of_a_hand(text: str, expected: list[str]) -> None:
     assert (readings(text) if hand else hand_readings([0, 0, 0, 0])) == expected
 
 
-def test_suits_that_cannot_win_are_not_remembered() -> None:
-    failing = [suit_key([1, 0, 0, 0, 0, 0, 0, 0, 1]), suit_key([1, 1, 1, 1]), suit_key([4, 4, 4])]
+def test_suits_that_cannot_win_have_no_reading() -> None:
+    """Whether they are asked for the first time or are remembered."""
+    failing = [suit_key([1, 0, 0, 0, 0, 0, 0, 0, 1]), suit_key([1, 1, 1, 1])]
     for suit in range(4):
-        before = dict(decompose._remembered[suit])
-        assert [suit_readings(suit, key) for key in failing[:2]] == [[], []]
-        assert decompose._remembered[suit] == before
-    assert suit_readings(3, failing[2]) == []
-    assert failing[2] not in decompose._remembered[3]
+        assert [suit_readings(suit, key) for key in failing * 2] == [[], [], [], []]
+    assert [suit_readings(3, suit_key([4, 4, 4])) for _ in range(2)] == [[], []]
+
+
+def test_the_suits_that_are_remembered_are_bounded() -> None:
+    """At the bound all of a suit are forgotten, and the answers stay."""
+    several = suit_key([3, 3, 3])
+    expected = sorted(suit_readings(1, several))
+    remembered = decompose._number_of[1]
+    remembered.pop(suit_key([1, 1, 1]), None)
+    remembered.update({-key: 0 for key in range(1, decompose.MOST_REMEMBERED + 1)})
+    assert suit_readings(1, suit_key([1, 1, 1])) == [(1 << 27, 0, NO_PAIR)]
+    assert len(remembered) == 2
+    assert sorted(suit_readings(1, several)) == expected
+    assert hand_readings([0, 0, 0, 0]) == []
 
 
 COMPLETIONS = [
@@ -235,6 +246,6 @@ def test_what_is_remembered_is_bounded() -> None:
     win = ms.parse_win("23m456p789s11z(777z) +1m", by="self-draw")
     line = str(ms.score(win, rules))
     finder = rules.finder
-    finder.asked = {-number: ([], None) for number in range(1, MOST_REMEMBERED + 1)}
+    finder.asked = {-number: ([], [], None) for number in range(1, MOST_REMEMBERED + 1)}
     assert str(ms.score(win, rules)) == line
     assert len(finder.asked) == 1

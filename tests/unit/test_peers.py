@@ -158,7 +158,7 @@ def test_one_of_four_plain_fives_is_made_red() -> None:
 
 def test_exchanged_hands_have_as_many_tiles_and_are_the_same_each_time() -> None:
     wins = [found.win for found in cases_of(distances.PEERS[0], HANDS)]
-    assert all(win.hand.well_formed for win in wins)
+    assert all(win.hand.packed.well_formed for win in wins)
     assert distances.exchanged_wins(wins[:3]) == distances.exchanged_wins(wins[:3])
     assert len({ms.distance(win.hand, "riichi") for win in wins}) > 3
 

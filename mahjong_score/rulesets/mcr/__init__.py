@@ -180,14 +180,12 @@ class Mcr(McrOptions):
         )
         return super().takes_place_of(pattern, counted) if excluded else _ONCE
 
-    def contradictions(self, win: Win) -> list[Problem]:
-        """Beside the common ones: the last of its kind, of which the winner holds another."""
-        problems = super().contradictions(win)
-        if not win.events or Event.LAST_OF_KIND not in win.events:
-            return problems
-        if win.hand.packed.concealed_kinds >> win.tile.kind & 1:
-            problems.append(Problem.of("contradiction", "last-of-kind-held", tile=str(win.tile)))
-        return problems
+    def event_contradictions(self, win: Win) -> list[Problem]:
+        """The last of its kind, of which the winner holds another."""
+        held = win.hand.packed.concealed_kinds >> win.tile.kind & 1
+        if Event.LAST_OF_KIND not in win.events or not held:
+            return []
+        return [Problem.of("contradiction", "last-of-kind-held", tile=str(win.tile))]
 
     def deal_passes(self, winners: tuple[Seat, ...]) -> bool:
         """The deal passes after every hand."""

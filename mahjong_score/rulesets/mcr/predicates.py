@@ -20,7 +20,8 @@ def is_seven_in_a_row(f: Features) -> bool:
 
 def has_five_everywhere(f: Features) -> bool:
     """Whether a 5 is in every set and in the pair."""
-    return not f.chow_mask & ~_FIVE_CHOWS and not f.triplets & ~FIVES and FIVES >> f.pair & 1 == 1
+    chows = all(_FIVE_CHOWS >> chow & 1 for chow in f.chows)
+    return chows and not f.triplets & ~FIVES and FIVES >> f.pair & 1 == 1
 
 
 def has_knitted_straight(f: Features) -> bool:

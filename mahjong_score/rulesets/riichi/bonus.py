@@ -8,7 +8,7 @@ from mahjong_score._core.flags import BONUS_TILES, DOUBLE_RIICHI, RIICHI
 from mahjong_score.hand import Win
 from mahjong_score.judging import features_of
 from mahjong_score.pattern import Pattern
-from mahjong_score.tiles import FIRST_RED, TILES, Tile
+from mahjong_score.tiles import REDS, TILES, Tile
 
 NORTH: Final = 30
 
@@ -104,7 +104,7 @@ def features_with_bonus(win: Win, *, three_players: bool, with_ura: bool) -> Fea
     if win.ura and with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI):
         for indicator in win.ura:
             ura += counts >> 3 * pointed[indicator] & 7
-    reds = ((win.hand.tile_mask | 1 << win.tile) >> FIRST_RED).bit_count()
+    reds = ((win.hand.packed.marks | 1 << win.tile) & REDS).bit_count()
     if dora or ura or reds or win.north:
         added: Bonus = (dora, ura, reds, win.north)
         f.added = added

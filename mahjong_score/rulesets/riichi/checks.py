@@ -46,7 +46,7 @@ _OF_RIICHI: Final = _DECLARED | {Event.IPPATSU}
 
 def tile_problems_of(win: Win, tile_set: TileSet) -> list[Problem]:
     """Find what is wrong with the tiles, the indicators and set-aside norths among them."""
-    if _is_sound(win, tile_set.mask):
+    if _is_sound(win, tile_set):
         return []
     problems = tile_problems(win, tile_set)
     beside = problems_beside_hand(win, tile_set)
@@ -78,18 +78,18 @@ def is_plain_riichi(win: Win, three_players: bool) -> bool:
     return not events.isdisjoint(_DECLARED)
 
 
-def _is_sound(win: Win, mask: int) -> bool:
-    """Whether all tiles are of the set with this mask, and surely no more alike than there are.
+def _is_sound(win: Win, tile_set: TileSet) -> bool:
+    """Whether all tiles are of the set, and surely no more alike than there are.
 
     A shortcut for what comes by most often.
     """
-    hand, tile, north = win.hand, win.tile, win.north
-    held = hand.tile_mask
-    red_twice = tile >= KINDS and held >> tile & 1
-    if red_twice or not hand.well_formed or (held | 1 << tile) & ~mask:
+    hand, tile, north = win.hand.packed, win.tile, win.north
+    red_twice = tile >= KINDS and hand.marks >> tile & 1
+    if red_twice or not hand.well_formed or (hand.marks | 1 << tile) & tile_set.foreign:
         return False
+    mask = tile_set.mask
     shift = 3 * KIND_OF[tile]
-    counts = hand.packed.counts + (1 << shift)
+    counts = hand.counts + (1 << shift)
     if counts >> shift & 7 > COPIES:
         return False
     if north:

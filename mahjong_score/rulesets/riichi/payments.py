@@ -3,7 +3,7 @@
 from typing import Final
 
 from mahjong_score._core.flags import DRAGONS, WINDS
-from mahjong_score._core.pack import CHOW, CONCEALED_KONG
+from mahjong_score._core.pack import CONCEALED_KONG
 from mahjong_score.hand import BY_SELF_DRAW, SEAT_INDEX, Meld, Seat, Win
 from mahjong_score.result import Score
 from mahjong_score.rulesets.riichi.options import RiichiOptions
@@ -40,11 +40,11 @@ def liable_seat(score: Score, rules: RiichiOptions) -> Seat | None:
 def _decided(melds: tuple[Meld, ...], kinds: int, deciding: int) -> Seat | None:
     groups = 0
     for meld in melds:
-        form, kind, _ = meld.packed
-        if form != CHOW and kinds >> kind & 1:
+        packed = meld.packed
+        if packed.triplets & kinds:
             groups += 1
             if groups == deciding:
-                return None if form == CONCEALED_KONG else meld.claimed_from
+                return None if packed.form == CONCEALED_KONG else meld.claimed_from
     return None
 
 
