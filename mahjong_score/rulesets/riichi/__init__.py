@@ -24,7 +24,7 @@ from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.riichi import checks, payments
-from mahjong_score.rulesets.riichi.bonus import bonus, features_with_bonus
+from mahjong_score.rulesets.riichi.bonus import Bonus, bonus, features_with_bonus
 from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
 from mahjong_score.rulesets.riichi.game import RiichiGame
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
@@ -54,13 +54,10 @@ class Riichi(RiichiGame):
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
 
-    _first_bonus: int = field(init=False, eq=False)
+    # The bonus han as patterns.
+    _bonus_of: dict[Bonus, list[FoundPattern]] = field(init=False, factory=dict, eq=False)
     # The table of points: by han, fu, whether the dealer won, and the flag of a self-draw.
     _points_of: dict[tuple[int, int, bool, int], int] = field(init=False, factory=dict, eq=False)
-
-    def __attrs_post_init__(self) -> None:
-        super().__attrs_post_init__()
-        object.__setattr__(self, "_first_bonus", len(self.patterns) - len(_BONUS))
 
     def declare(self) -> Iterable[Pattern]:
         """The yaku, the hand of man, the yakuman, and the bonus han."""
@@ -86,23 +83,35 @@ class Riichi(RiichiGame):
 
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
-        han = yaku_han = 0
-        first_bonus = self._first_bonus
+        yaku_han = 0
         for pattern in found:
-            value = pattern.value
-            han += value
-            if pattern.place < first_bonus:
-                if value >= YAKUMAN:
-                    return self._yakuman(found, features)
-                yaku_han += value
+            if pattern.value >= YAKUMAN:
+                return self._yakuman(found, features)
+            yaku_han += pattern.value
+        han = yaku_han
+        bonus_han: Bonus | None = features.added
+        if bonus_han is not None:
+            found += self._bonus(bonus_han)
+            han += sum(bonus_han)
         if not yaku_han:
             # The bonus han are told with the problem: they are no yaku.
             return (0, 0, 0, 0), han, 0, found
         fu = fu_of(features, self)
         if self.renhou == "mangan" and features.flags & _OF_MAN == _OF_MAN:
-            ordinary = [pattern for pattern in found if pattern.place < first_bonus]
-            return self._hand_of_man_alone(found, ordinary, fu, features)
+            return self._hand_of_man_alone(found, han, fu, features)
         return (self._points(han, fu, features), 0, han, fu), han, yaku_han, found
+
+    def _bonus(self, bonus_han: Bonus) -> list[FoundPattern]:
+        found = self._bonus_of.get(bonus_han)
+        if found is None:
+            first = len(self.patterns) - len(bonus_han)
+            found = [
+                self._found(place, 1).times(count)
+                for place, count in enumerate(bonus_han, first)
+                if count
+            ]
+            self._bonus_of[bonus_han] = found
+        return found
 
     def _points(self, han: int, fu: int, features: Features) -> int:
         key = han, fu, features.seat_wind == EAST, features.win_flags & SELF_DRAW
@@ -120,11 +129,7 @@ class Riichi(RiichiGame):
         )
 
     def _yakuman(self, found: list[FoundPattern], features: Features) -> Tally:
-        counted = [
-            pattern
-            for pattern in found
-            if pattern.value >= YAKUMAN and pattern.place < self._first_bonus
-        ]
+        counted = [pattern for pattern in found if pattern.value >= YAKUMAN]
         if not self.stack_yakuman:
             # Of equals the first of the table, in which the hand of man comes last.
             counted.sort(key=lambda p: (-p.value, p.id == _RENHOU))
@@ -134,14 +139,14 @@ class Riichi(RiichiGame):
         return (paid, 1, han, 0), han, han, counted
 
     def _hand_of_man_alone(
-        self, found: list[FoundPattern], ordinary: list[FoundPattern], fu: int, features: Features
+        self, found: list[FoundPattern], han: int, fu: int, features: Features
     ) -> Tally:
         """Take the hand of man as a mangan alone, where the rest pays less."""
-        alone = ordinary[-1]
-        rest = [pattern for pattern in found if pattern is not alone]
+        alone = next(pattern for pattern in found if pattern.id == _RENHOU)
         mangan = self._paid(MANGAN, features)
-        if len(ordinary) > 1:
-            han = sum(pattern.value for pattern in rest)
+        rest = [pattern for pattern in found if pattern is not alone]
+        if any(pattern.id not in _BONUS for pattern in rest):
+            han -= alone.value
             points = self._points(han, fu, features)
             if points >= mangan:
                 return (points, 0, han, fu), han, han, rest
@@ -198,10 +203,6 @@ class Riichi(RiichiGame):
             return None, YAKUMAN_BASE * number, "yakuman", number
         fu = fu_of(self.read(score), self)
         return fu, *base_of(score.total, fu, self), 0
-
-    def held(self, features: Features) -> list[Pattern]:
-        """Without the bonus han, which are no yaku."""
-        return [pattern for pattern in super().held(features) if pattern.id not in _BONUS]
 
     def takes_place_of(self, pattern: Pattern, counted: tuple[FoundPattern, ...]) -> str:
         """A yakuman, or the hand of man, is counted alone."""

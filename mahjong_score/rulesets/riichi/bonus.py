@@ -1,10 +1,13 @@
-"""Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku."""
+"""Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku.
+
+They are counted once for a win, and not asked for in each of its readings.
+"""
 
 from collections.abc import Iterable
 from typing import Final
 
 from mahjong_score._core.features import Features
-from mahjong_score._core.flags import BONUS_TILES, DOUBLE_RIICHI, RIICHI
+from mahjong_score._core.flags import DOUBLE_RIICHI, NEVER, RIICHI
 from mahjong_score.hand import Win
 from mahjong_score.judging import features_of
 from mahjong_score.pattern import Pattern
@@ -13,8 +16,8 @@ from mahjong_score.tiles import REDS, TILES, Tile
 NORTH: Final = 30
 
 
-# What a win adds to its features: the han of dora and of hidden dora, the red fives, and the norths
-# set aside.
+# What a win adds to its features, if it has any, in the order of `bonus`: the han of dora and of
+# hidden dora, the red fives, and the norths set aside.
 Bonus = tuple[int, int, int, int]
 
 
@@ -29,8 +32,7 @@ def bonus() -> Iterable[Pattern]:
             zh="宝牌",
             ja="ドラ",
             definition="Each tile that a dora indicator points to.",
-            needs=BONUS_TILES,
-            count=lambda f: f.added[0],
+            needs=NEVER,
         ),
         Pattern(
             id="ura-dora",
@@ -40,8 +42,7 @@ def bonus() -> Iterable[Pattern]:
             zh="里宝牌",
             ja="裏ドラ",
             definition="Each tile that a hidden indicator points to, after riichi.",
-            needs=BONUS_TILES,
-            count=lambda f: f.added[1],
+            needs=NEVER,
         ),
         Pattern(
             id="red-five",
@@ -51,8 +52,7 @@ def bonus() -> Iterable[Pattern]:
             zh="赤宝牌",
             ja="赤ドラ",
             definition="Each red five.",
-            needs=BONUS_TILES,
-            count=lambda f: f.added[2],
+            needs=NEVER,
         ),
         Pattern(
             id="north",
@@ -62,8 +62,7 @@ def bonus() -> Iterable[Pattern]:
             zh="拔北宝牌",
             ja="抜きドラ",
             definition="Each north set aside, with three players.",
-            needs=BONUS_TILES,
-            count=lambda f: f.added[3],
+            needs=NEVER,
         ),
     )
 
@@ -108,5 +107,4 @@ def features_with_bonus(win: Win, *, three_players: bool, with_ura: bool) -> Fea
     if dora or ura or reds or win.north:
         added: Bonus = (dora, ura, reds, win.north)
         f.added = added
-        f.win_flags |= BONUS_TILES
     return f

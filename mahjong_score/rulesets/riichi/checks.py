@@ -87,7 +87,7 @@ def _is_sound(win: Win, tile_set: TileSet) -> bool:
     red_twice = tile >= KINDS and hand.marks >> tile & 1
     if red_twice or not hand.well_formed or (hand.marks | 1 << tile) & tile_set.foreign:
         return False
-    mask = tile_set.mask
+    foreign = tile_set.foreign
     shift = 3 * KIND_OF[tile]
     counts = hand.counts + (1 << shift)
     if counts >> shift & 7 > COPIES:
@@ -98,11 +98,10 @@ def _is_sound(win: Win, tile_set: TileSet) -> bool:
         counts += north << 3 * NORTH
     for indicator in win.dora + win.ura:
         # A red indicator may be a red five twice.
-        if indicator >= KINDS or not mask >> indicator & 1:
+        shift = 3 * indicator
+        if indicator >= KINDS or foreign >> indicator & 1 or counts >> shift & 7 == COPIES:
             return False
-        counts += 1 << 3 * indicator
-        if counts >> 3 * indicator & 7 > COPIES:
-            return False
+        counts += 1 << shift
     return True
 
 
