@@ -59,7 +59,7 @@ def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
         lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=_shapes(rules))
         return [*contradicting, lack]
     tally, chosen = best
-    if tally[2] < rules.needed():
+    if tally[2] < rules.least:
         return [*contradicting, rules.shortfall(tally)]
     if contradicting:
         return contradicting

@@ -48,6 +48,7 @@ class Ruleset(GameRules):
         found_decides: Whether `combine` goes by what was found and by nothing else, so that it need
             not be asked again where the flags alone decide what is found.
         own_checks: Whether it checks tiles or looks for contradictions in a way of its own.
+        least: What `needed` gives: the least that a win must be worth.
         patterns: All patterns under these options, in the order of the rulebook.
         finder: What finds the best reading of a hand.
 
@@ -63,6 +64,7 @@ class Ruleset(GameRules):
     found_decides: ClassVar[bool] = False
 
     own_checks: bool = field(init=False, eq=False)
+    least: int = field(init=False, eq=False)
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
     finder: Finder = field(init=False, eq=False)
     _once: dict[tuple[int, int], FoundPattern] = field(init=False, factory=dict, eq=False)
@@ -80,6 +82,7 @@ class Ruleset(GameRules):
             or own.contradictions is not Ruleset.contradictions
         )
         object.__setattr__(self, "own_checks", own_checks)
+        object.__setattr__(self, "least", self.needed())
         object.__setattr__(self, "patterns", patterns)
         finder = Finder(
             flags,
@@ -141,7 +144,7 @@ class Ruleset(GameRules):
             "below-minimum",
             "below-minimum",
             found=tally[2],
-            expected=self.needed(),
+            expected=self.least,
             unit=self.unit,
         )
 

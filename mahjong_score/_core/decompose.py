@@ -27,7 +27,10 @@ _TRIPLET_BITS: Final = (1 << _PAIR - _TRIPLETS) - 1
 _PAIR_BITS: Final = (1 << _PAIRS - _PAIR) - 1
 _number_of: Final[list[dict[int, int]]] = [{0: 0}, {0: 0}, {0: 0}, {0: 0}]
 _several_of: Final[list[dict[int, list[int]]]] = [{}, {}, {}, {}]
-_characters, _dots, _bamboo, _honors = _number_of
+_characters: Final = _number_of[0]
+_dots: Final = _number_of[1]
+_bamboo: Final = _number_of[2]
+_honors: Final = _number_of[3]
 # So many keys of a suit are remembered; then they are forgotten all at once.
 MOST_REMEMBERED: Final = 1 << 15
 

@@ -10,13 +10,7 @@ from typing import ClassVar, Final
 from attrs import field, frozen
 
 from mahjong_score._core.features import Features
-from mahjong_score._core.flags import (
-    HAND_OF_MAN,
-    NOTHING_DECLARED,
-    SELF_DRAW,
-    SEVEN_DIFFERENT_PAIRS,
-    THIRTEEN_ORPHANS,
-)
+from mahjong_score._core.flags import SEVEN_DIFFERENT_PAIRS, THIRTEEN_ORPHANS
 from mahjong_score.errors import OptionError, Problem
 from mahjong_score.hand import BY_SELF_DRAW, Seat, Win
 from mahjong_score.messages import language, say
@@ -24,17 +18,16 @@ from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.riichi import checks, payments
-from mahjong_score.rulesets.riichi.bonus import Bonus, bonus, features_with_bonus
+from mahjong_score.rulesets.riichi.bonus import bonus, features_with_bonus
 from mahjong_score.rulesets.riichi.fu import fu_of, fu_rows
 from mahjong_score.rulesets.riichi.game import RiichiGame
-from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, base_of, paid_in_all
+from mahjong_score.rulesets.riichi.points import YAKUMAN_BASE, base_of, paid_in_all
+from mahjong_score.rulesets.riichi.ranking import OF_MAN, RENHOU, Ranking
 from mahjong_score.rulesets.riichi.yaku import yaku
 from mahjong_score.rulesets.riichi.yakuman import YAKUMAN, yakuman
 from mahjong_score.settlement import Settlement
-from mahjong_score.tiles import EAST, REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
+from mahjong_score.tiles import REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
 
-_RENHOU: Final = "renhou"
-_OF_MAN: Final = HAND_OF_MAN | NOTHING_DECLARED
 _RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
 
 
@@ -54,10 +47,14 @@ class Riichi(RiichiGame):
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
 
-    # The bonus han as patterns.
-    _bonus_of: dict[Bonus, list[FoundPattern]] = field(init=False, factory=dict, eq=False)
-    # The table of points: by han, fu, whether the dealer won, and the flag of a self-draw.
-    _points_of: dict[tuple[int, int, bool, int], int] = field(init=False, factory=dict, eq=False)
+    _ranking: Ranking = field(init=False, eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        super().__attrs_post_init__()
+        first_bonus = len(self.patterns) - len(tuple(bonus()))
+        places = range(first_bonus, len(self.patterns))
+        ranking = Ranking(self, [self._found(place, 1) for place in places])
+        object.__setattr__(self, "_ranking", ranking)
 
     def declare(self) -> Iterable[Pattern]:
         """The yaku, the hand of man, the yakuman, and the bonus han."""
@@ -65,7 +62,7 @@ class Riichi(RiichiGame):
 
     def _hand_of_man(self) -> Pattern:
         return Pattern(
-            id=_RENHOU,
+            id=RENHOU,
             value=_RENHOU_HAN[self.renhou],
             en="Hand of man",
             es="Mano del hombre",
@@ -73,85 +70,16 @@ class Riichi(RiichiGame):
             ja="人和",
             definition="Won on a discard before one's own first draw; what it is worth is the"
             " option renhou.",
-            needs=_OF_MAN,
+            needs=OF_MAN,
         )
 
     def features(self, win: Win) -> Features:
         """With the bonus han of the indicators, red fives and norths."""
-        three = len(self.seats) == 3
-        return features_with_bonus(win, three_players=three, with_ura=self.ura_dora)
+        return features_with_bonus(win, len(self.seats) == 3, self.ura_dora)
 
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
-        yaku_han = 0
-        for pattern in found:
-            if pattern.value >= YAKUMAN:
-                return self._yakuman(found, features)
-            yaku_han += pattern.value
-        han = yaku_han
-        bonus_han: Bonus | None = features.added
-        if bonus_han is not None:
-            found += self._bonus(bonus_han)
-            han += sum(bonus_han)
-        if not yaku_han:
-            # The bonus han are told with the problem: they are no yaku.
-            return (0, 0, 0, 0), han, 0, found
-        fu = fu_of(features, self)
-        if self.renhou == "mangan" and features.flags & _OF_MAN == _OF_MAN:
-            return self._hand_of_man_alone(found, han, fu, features)
-        return (self._points(han, fu, features), 0, han, fu), han, yaku_han, found
-
-    def _bonus(self, bonus_han: Bonus) -> list[FoundPattern]:
-        found = self._bonus_of.get(bonus_han)
-        if found is None:
-            first = len(self.patterns) - len(bonus_han)
-            found = [
-                self._found(place, 1).times(count)
-                for place, count in enumerate(bonus_han, first)
-                if count
-            ]
-            self._bonus_of[bonus_han] = found
-        return found
-
-    def _points(self, han: int, fu: int, features: Features) -> int:
-        key = han, fu, features.seat_wind == EAST, features.win_flags & SELF_DRAW
-        points = self._points_of.get(key)
-        if points is None:
-            points = self._points_of[key] = self._paid(base_of(han, fu, self)[0], features)
-        return points
-
-    def _paid(self, base: int, features: Features) -> int:
-        return paid_in_all(
-            base,
-            dealer=features.seat_wind == EAST,
-            self_draw=features.win_flags & SELF_DRAW != 0,
-            opponents=len(self.seats) - 1,
-        )
-
-    def _yakuman(self, found: list[FoundPattern], features: Features) -> Tally:
-        counted = [pattern for pattern in found if pattern.value >= YAKUMAN]
-        if not self.stack_yakuman:
-            # Of equals the first of the table, in which the hand of man comes last.
-            counted.sort(key=lambda p: (-p.value, p.id == _RENHOU))
-            counted = counted[:1]
-        han = sum(pattern.value for pattern in counted)
-        paid = self._paid(YAKUMAN_BASE * han // YAKUMAN, features)
-        return (paid, 1, han, 0), han, han, counted
-
-    def _hand_of_man_alone(
-        self, found: list[FoundPattern], han: int, fu: int, features: Features
-    ) -> Tally:
-        """Take the hand of man as a mangan alone, where the rest pays less."""
-        alone = next(pattern for pattern in found if pattern.id == _RENHOU)
-        mangan = self._paid(MANGAN, features)
-        rest = [pattern for pattern in found if pattern is not alone]
-        if any(pattern.id not in _BONUS for pattern in rest):
-            han -= alone.value
-            points = self._points(han, fu, features)
-            if points >= mangan:
-                return (points, 0, han, fu), han, han, rest
-        # The rank of han is the least: at equal points the rest of another reading stands.
-        return (mangan, 0, 0, fu), alone.value, alone.value, [alone]
+        return self._ranking.combine(found, features)
 
     def needed(self) -> int:
         """A complete hand needs a yaku."""
@@ -229,8 +157,6 @@ class Riichi(RiichiGame):
 
 
 _THREE_PLAYER_PROFILES: Final = ("tenhou", "mahjong-soul")
-# Bonus han are no yaku, however many.
-_BONUS: Final = frozenset(pattern.id for pattern in bonus())
 
 
 @frozen(repr=False)

@@ -11,7 +11,7 @@ from mahjong_score._core.flags import DOUBLE_RIICHI, NEVER, RIICHI
 from mahjong_score.hand import Win
 from mahjong_score.judging import features_of
 from mahjong_score.pattern import Pattern
-from mahjong_score.tiles import REDS, TILES, Tile
+from mahjong_score.tiles import KINDS, REDS, TILES, Tile
 
 NORTH: Final = 30
 
@@ -91,20 +91,25 @@ _DORA: Final = [
 ]
 
 
-def features_with_bonus(win: Win, *, three_players: bool, with_ura: bool) -> Features:
+def features_with_bonus(win: Win, three_players: bool, with_ura: bool) -> Features:
     """Give the features of a win with its bonus han; the hidden ones are for riichi only."""
     f = features_of(win)
-    dora = ura = 0
-    # Set-aside norths are of the hand.
-    counts = f.counts + (win.north << 3 * NORTH)
+    dora = ura = reds = 0
+    north = win.north
+    counts = f.counts
+    if north:
+        # Set-aside norths are of the hand.
+        counts += north << 3 * NORTH
     pointed = _DORA[three_players]
     for indicator in win.dora:
         dora += counts >> 3 * pointed[indicator] & 7
     if win.ura and with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI):
         for indicator in win.ura:
             ura += counts >> 3 * pointed[indicator] & 7
-    reds = ((win.hand.packed.marks | 1 << win.tile) & REDS).bit_count()
-    if dora or ura or reds or win.north:
-        added: Bonus = (dora, ura, reds, win.north)
+    tile = win.tile
+    if f.hand.unique or tile >= KINDS:
+        reds = ((f.hand.marks | 1 << tile) & REDS).bit_count()
+    if dora or ura or reds or north:
+        added: Bonus = (dora, ura, reds, north)
         f.added = added
     return f

@@ -85,9 +85,10 @@ def _is_sound(win: Win, tile_set: TileSet) -> bool:
     """
     hand, tile, north = win.hand.packed, win.tile, win.north
     red_twice = tile >= KINDS and hand.marks >> tile & 1
-    if red_twice or not hand.well_formed or (hand.marks | 1 << tile) & tile_set.foreign:
-        return False
+    held = hand.marks | 1 << tile
     foreign = tile_set.foreign
+    if red_twice or not hand.well_formed or held & foreign:
+        return False
     shift = 3 * KIND_OF[tile]
     counts = hand.counts + (1 << shift)
     if counts >> shift & 7 > COPIES:
@@ -97,11 +98,14 @@ def _is_sound(win: Win, tile_set: TileSet) -> bool:
             return False
         counts += north << 3 * NORTH
     for indicator in win.dora + win.ura:
-        # A red indicator may be a red five twice.
-        shift = 3 * indicator
-        if indicator >= KINDS or foreign >> indicator & 1 or counts >> shift & 7 == COPIES:
+        shift = 3 * KIND_OF[indicator]
+        if foreign >> indicator & 1 or counts >> shift & 7 == COPIES:
             return False
         counts += 1 << shift
+        if indicator >= KINDS:
+            if held >> indicator & 1:
+                return False
+            held |= 1 << indicator
     return True
 
 
