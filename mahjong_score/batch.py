@@ -5,15 +5,16 @@ With the extra ``fast``, orjson reads and writes the JSON; the answers are the s
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from io import BufferedIOBase
-from typing import Final
+from typing import Any, Final
 
 from mahjong_score.errors import NotationError, Problem
 from mahjong_score.hand import Win
-from mahjong_score.result import Verdict
+from mahjong_score.judging import judge
+from mahjong_score.result import Score, is_readable
 from mahjong_score.ruleset import Ruleset
-from mahjong_score.wire import dump_verdict, load_win
+from mahjong_score.wire import dump_problems, dump_score, load_win
 
 # A win with everything that the contract has fits many times over.
 LONGEST_LINE: Final = 65_536
@@ -88,13 +89,18 @@ def answer_blocks(
 
 def _answer_lines(lines: list[bytes], ruleset: Ruleset, lang: str) -> list[Answer | None]:
     # Step by step over all lines: code that the processor has just run is in its caches.
-    wins = [_win_of(line, ruleset) for line in lines]
-    verdicts = [ruleset.check(win) if isinstance(win, Win) else win for win in wins]
-    answers = [None if verdict is None else dump_verdict(verdict, lang) for verdict in verdicts]
-    return [
-        None if verdict is None else (_text_of(answer), verdict.readable)
-        for verdict, answer in zip(verdicts, answers, strict=True)
-    ]
+    wins = [_win_of(line) for line in lines]
+    judged = [judge(win, ruleset) if isinstance(win, Win) else win for win in wins]
+    answers = [None if one is None else _answer(one, ruleset, lang) for one in judged]
+    return [None if one is None else (_text_of(one[0]), one[1]) for one in answers]
+
+
+def _answer(
+    judged: Score | Sequence[Problem], ruleset: Ruleset, lang: str
+) -> tuple[dict[str, Any], bool]:
+    if isinstance(judged, Score):
+        return dump_score(judged, lang), True
+    return dump_problems(judged, ruleset, lang), is_readable(judged)
 
 
 def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> Answer | None:
@@ -109,8 +115,8 @@ def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> Answer | Non
     return _answer_lines([line], ruleset, lang)[0]
 
 
-def _win_of(line: bytes, ruleset: Ruleset) -> Win | Verdict | None:
-    """Read the win of a line, or judge a line that has none; a blank line gives None."""
+def _win_of(line: bytes) -> Win | Sequence[Problem] | None:
+    """Read the win of a line, or tell the problems of one that has none; None if it is blank."""
     if len(line) <= LONGEST_LINE:
         if not line.strip():
             return None
@@ -119,12 +125,12 @@ def _win_of(line: bytes, ruleset: Ruleset) -> Win | Verdict | None:
         except (ValueError, RecursionError):
             pass
     data = _read_carefully(line)
-    if not isinstance(data, Problem):
-        try:
-            return load_win(data)
-        except NotationError as error:
-            return Verdict(ruleset, None, error.problems)
-    return Verdict(ruleset, None, (data,))
+    if isinstance(data, Problem):
+        return [data]
+    try:
+        return load_win(data)
+    except NotationError as error:
+        return error.problems
 
 
 def _read_carefully(line: bytes) -> object:

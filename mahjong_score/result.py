@@ -1,6 +1,7 @@
 """What the library answers: `Score` and `Verdict`, with the account of them for people."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
@@ -215,6 +216,11 @@ class Score:
         return "\n".join(lines)
 
 
+def is_readable(problems: Sequence[Problem]) -> bool:
+    """Whether these are no problems of notation, which stand first: the win could be read."""
+    return not problems or problems[0].code != "notation"
+
+
 @frozen
 class Verdict:
     """Whether a win is valid: the score if it is, or all its problems.
@@ -238,7 +244,7 @@ class Verdict:
     @property
     def readable(self) -> bool:
         """Whether the win could be read; problems of notation stand first."""
-        return not self.problems or self.problems[0].code != "notation"
+        return is_readable(self.problems)
 
     def __str__(self) -> str:
         if self.score is not None:

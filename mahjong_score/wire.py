@@ -20,7 +20,7 @@ from mahjong_score.errors import NotationError, Problem, shown
 from mahjong_score.hand import WIN_CONVERTERS, Seat, Win, bad_value
 from mahjong_score.messages import language
 from mahjong_score.notation import MOST_PROBLEMS, parse_hand
-from mahjong_score.result import Verdict
+from mahjong_score.result import Score, Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.tiles import TILE_BY_NAME, Tile, parse_tile
@@ -133,20 +133,21 @@ def _key_of(cause: Exception) -> str:
 
 def dump_verdict(verdict: Verdict, lang: str = "en") -> dict[str, Any]:
     """Give the answer of the JSON contract; its names and messages in a language of `LANGUAGES`."""
-    score = verdict.score
-    if score is None:
-        return {
-            "ok": False,
-            "ruleset": verdict.ruleset.name,
-            "problems": [dump_problem(problem, lang) for problem in verdict.problems],
-        }
+    if verdict.score is None:
+        return dump_problems(verdict.problems, verdict.ruleset, lang)
+    return dump_score(verdict.score, lang)
+
+
+def dump_score(score: Score, lang: str = "en") -> dict[str, Any]:
+    """Give the answer of the JSON contract to a valid win."""
+    ruleset = score.ruleset
     payments = score.payments
     place = language(lang)
     dumped = {
         "ok": True,
-        "ruleset": verdict.ruleset.name,
+        "ruleset": ruleset.name,
         "total": score.total,
-        "unit": score.unit,
+        "unit": ruleset.unit,
         "patterns": [
             {"id": p.id, "value": p.value, "count": p.count, "name": p.names[place]}
             for p in score.patterns
@@ -159,8 +160,19 @@ def dump_verdict(verdict: Verdict, lang: str = "en") -> dict[str, Any]:
         dumped["no_payments"] = score.no_payments
     else:
         dumped["payments"] = dict(zip(_letters(payments.seats), payments.amounts, strict=True))
-    dumped.update(verdict.ruleset.details(score))
+    dumped.update(ruleset.details(score))
     return dumped
+
+
+def dump_problems(
+    problems: Iterable[Problem], ruleset: Ruleset, lang: str = "en"
+) -> dict[str, Any]:
+    """Give the answer of the JSON contract to a win with problems, or to what is no win."""
+    return {
+        "ok": False,
+        "ruleset": ruleset.name,
+        "problems": [dump_problem(problem, lang) for problem in problems],
+    }
 
 
 @cache
@@ -220,5 +232,5 @@ def answer(data: object, ruleset: str | Ruleset, lang: str = "en") -> dict[str, 
     try:
         win = load_win(data)
     except NotationError as error:
-        return dump_verdict(Verdict(rules, None, error.problems), lang)
+        return dump_problems(error.problems, rules, lang)
     return dump_verdict(rules.check(win), lang)
