@@ -7,7 +7,7 @@ import pytest
 from attrs import frozen
 
 import mahjong_score as ms
-from mahjong_score._core.features import PAIR, TRIPLET, Features
+from mahjong_score.facts import PAIR, TRIPLET, Features
 from mahjong_score.options import whole_number
 from mahjong_score.ruleset import Tally
 from mahjong_score.settlement import each_pays
