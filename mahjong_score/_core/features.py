@@ -8,6 +8,7 @@ from mahjong_score._core.flags import (
     CLOSED_TILE,
     EDGE_TILE,
     FIRST_HONOR,
+    FLAGS_OF_PRESENCE,
     FOUR_ALIKE,
     FOUR_CONCEALED_TRIPLETS,
     FOUR_GROUPS,
@@ -25,7 +26,10 @@ from mahjong_score._core.flags import (
     flags_of_presence,
 )
 from mahjong_score._core.groups import (
+    FACTS_OF_CHOWS,
+    FLAGS_OF_HONORS,
     FLAGS_OF_PAIR,
+    FLAGS_OF_TRIPLETS,
     facts_of_chows,
     flags_of_honors,
     flags_of_triplets,
@@ -155,7 +159,8 @@ class Features:
         self.added: Any = None
         counts = hand.counts + (1 << 3 * tile)
         self.counts = counts
-        flags |= hand.flags | flags_of_presence((hand.marks | MARKS_OF[tile]) >> PRESENCE)
+        presence = (hand.marks | MARKS_OF[tile]) >> PRESENCE
+        flags |= hand.flags | (FLAGS_OF_PRESENCE.get(presence) or flags_of_presence(presence))
         if counts >> 3 * tile & 7 == COPIES:
             flags |= FOUR_ALIKE
             if hand.exposed >> 3 * tile & 7 == COPIES - 1:
@@ -178,7 +183,10 @@ class Features:
             chows += hand.chows
             triplets |= hand.triplets
             concealed |= hand.concealed_kongs
-        flags, self.chows = facts_of_chows(chows)
+        facts = FACTS_OF_CHOWS.get(chows)
+        if facts is None:
+            facts = facts_of_chows(chows)
+        flags, self.chows = facts
         if shape != FOUR_GROUPS:
             flags = shape | SPECIAL | (ALL_CHOWS if chows else 0)
         elif concealed:
@@ -187,10 +195,12 @@ class Features:
         if element >= 0:
             flags |= _COMPLETION_FLAGS[self.tile][element]
         if triplets:
-            flags |= flags_of_triplets(triplets & _SUITS)
+            suits = triplets & _SUITS
+            of_suits = FLAGS_OF_TRIPLETS.get(suits)
+            flags |= flags_of_triplets(suits) if of_suits is None else of_suits
             honors = triplets >> FIRST_HONOR
             if honors:
-                flags |= flags_of_honors(honors)
+                flags |= FLAGS_OF_HONORS.get(honors) or flags_of_honors(honors)
                 if triplets >> self.seat_wind & 1:
                     flags |= SEAT_WIND_TRIPLET
                 if triplets >> self.round_wind & 1:

@@ -4,7 +4,6 @@ A pattern names the flags that it needs, and is asked only where they all hold; 
 nothing else. Here are also the masks of kinds that have a name.
 """
 
-from functools import cache
 from typing import Final
 
 CHARACTERS: Final = 0b111111111
@@ -144,9 +143,14 @@ PRESENCE_OF: Final = tuple(
 )
 
 
-@cache
+FLAGS_OF_PRESENCE: Final[dict[int, int]] = {}
+
+
 def flags_of_presence(presence: int) -> int:
-    """Give the flags that say which tiles there are, from the joined presence of all of them."""
+    """Work out the flags that say which tiles there are, from the joined presence of all of them.
+
+    They are remembered, and never 0: there are honors, or there are none.
+    """
     there = {mask: presence >> place & 1 == 1 for place, mask in enumerate(_NAMED)}
     suits = there[CHARACTERS] + there[DOTS] + there[BAMBOO]
     honors = there[WINDS] or there[DRAGONS]
@@ -168,6 +172,7 @@ def flags_of_presence(presence: int) -> int:
         for flag, allowed in _ONLY.items():
             if ranks <= allowed:
                 flags |= flag
+    FLAGS_OF_PRESENCE[presence] = flags
     return flags
 
 

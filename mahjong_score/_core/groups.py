@@ -1,10 +1,9 @@
 """The flags of the groups and the pair of a reading, melds included.
 
 There are 12,650 sets of up to four chows and 20,854 of up to four triplets of suits: what is known
-of each is worked out once and remembered.
+of each is worked out once and remembered, in plain dicts, which whoever asks often looks up alone.
 """
 
-from functools import cache
 from typing import Final
 
 from mahjong_score._core.flags import (
@@ -63,7 +62,11 @@ _FIRST_OF_THREE: Final = 0b001111111 * _ONES
 _FIRST_OF_FOUR: Final = 0b000111111 * _ONES
 
 
-@cache
+FACTS_OF_CHOWS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {}
+FLAGS_OF_TRIPLETS: Final[dict[int, int]] = {}
+FLAGS_OF_HONORS: Final[dict[int, int]] = {}
+
+
 def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
     """Give the flags of four groups with these chows, and the lowest kind of each chow, in order.
 
@@ -72,6 +75,8 @@ def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
     >>> facts_of_chows(0o2001)[1]  # 123m 456m 456m
     (0, 3, 3)
     """
+    if chows in FACTS_OF_CHOWS:
+        return FACTS_OF_CHOWS[chows]
     kinds: tuple[int, ...] = ()
     mask = 0
     for kind in range(FIRST_HONOR):
@@ -94,12 +99,12 @@ def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
     for flag, holds in holding:
         if holds:
             flags |= flag
-    return flags, kinds
+    facts = FACTS_OF_CHOWS[chows] = flags, kinds
+    return facts
 
 
-@cache
 def flags_of_triplets(triplets: int) -> int:
-    """Give the flags of the triplets and kongs of suits, from their mask."""
+    """Work out the flags of the triplets and kongs of suits, from their mask."""
     similar = triplets & triplets >> 9 & triplets >> 18 & CHARACTERS
     two = triplets & triplets >> 1
     three = two & triplets >> 2
@@ -110,12 +115,12 @@ def flags_of_triplets(triplets: int) -> int:
         (THREE_TRIPLETS_IN_A_ROW, three & _FIRST_OF_THREE),
         (FOUR_TRIPLETS_IN_A_ROW, three & triplets >> 3 & _FIRST_OF_FOUR),
     )
-    return sum(flag for flag, holds in holding if holds)
+    flags = FLAGS_OF_TRIPLETS[triplets] = sum([flag for flag, holds in holding if holds])
+    return flags
 
 
-@cache
 def flags_of_honors(honors: int) -> int:
-    """Give the flags of the honors' triplets, seat and round aside: the mask of the honors alone.
+    """Work out the flags of the honors' triplets, seat and round aside, from the honors' mask.
 
     >>> flags_of_honors(0b0110000) & TWO_DRAGON_TRIPLETS == TWO_DRAGON_TRIPLETS
     True
@@ -130,6 +135,7 @@ def flags_of_honors(honors: int) -> int:
     for place, flag in enumerate((WHITE_TRIPLET, GREEN_TRIPLET, RED_TRIPLET), 4):
         if honors >> place & 1:
             flags |= flag
+    FLAGS_OF_HONORS[honors] = flags
     return flags
 
 
