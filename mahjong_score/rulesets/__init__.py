@@ -52,7 +52,7 @@ def ruleset(name: str, /, **options: object) -> Ruleset:
     wrong = []
     for option, value in options.items():
         if option not in fields:
-            known = ", ".join(fields) or "none"
+            known = ", ".join(fields)
             wrong.append(f"{name} has no option {quote(option)}; its options are: {known}")
             continue
         try:

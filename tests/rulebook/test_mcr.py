@@ -165,3 +165,29 @@ def test_the_account_names_each_fan(lang: str) -> None:
     names = [pattern.name(lang) for pattern in score.patterns]
     assert len(names) == 2
     assert all(name in score.explain(lang) for name in names)
+
+
+def test_all_five_has_a_five_in_every_set() -> None:
+    """31. Not beside 123."""
+    assert fans("67m55s(123m)(555p)(456s) +5m") == "1 fan: no-honors 1"
+    assert fans("67m55s(345m)(555p)(456s) +5m") == "16 fan: all-five 16"
+
+
+def test_reversible_tiles_are_looked_at_in_claimed_chows_too() -> None:
+    """40. 3s is none of them, 5s is one."""
+    rest = "(888p)(999p)555p4s"
+    ordinary = "pung-of-terminals-or-honors 1"
+    assert fans(f"(234s){rest} +4s") == (
+        f"4 fan: {ordinary}, one-voided-suit 1, no-honors 1, single-wait 1"
+    )
+    assert fans(f"(456s){rest} +4s") == (
+        f"11 fan: reversible-tiles 8, {ordinary}, no-honors 1, single-wait 1"
+    )
+
+
+@pytest.mark.parametrize("suit", "mps")
+@pytest.mark.parametrize("tile", "1234567")
+def test_seven_shifted_pairs_are_of_any_suit_and_won_on_any_tile(suit: str, tile: str) -> None:
+    """6. The shape waits on the one tile; no wait, Full Flush or Seven Pairs counts."""
+    concealed = "11223344556677".replace(tile, "", 1)
+    assert fans(f"{concealed}{suit} +{tile}{suit}") == "88 fan: seven-shifted-pairs 88"

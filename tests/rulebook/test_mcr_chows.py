@@ -28,6 +28,31 @@ def test_a_fan_of_four_chows_is_the_only_one_of_chows(hand: str, told: str) -> N
     assert fans(hand) == told
 
 
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        (
+            "23m55m(789p)(123s)(789s) +1m",
+            "5 fan: all-chows 2, mixed-double-chow 2, two-terminal-chows 1",
+        ),
+        (
+            "12m55m(123p)(789p)(789s) +3m",
+            "6 fan: all-chows 2, mixed-double-chow 2, two-terminal-chows 1, edge-wait 1",
+        ),
+    ],
+)
+def test_three_suited_terminal_chows_have_both_chows_of_two_suits(hand: str, told: str) -> None:
+    """29. And the pair of 5 is of the third suit; here one suit has 123 alone, and one 789."""
+    assert fans(hand) == told
+
+
+def test_three_suited_terminal_chows_have_a_pair_of_5() -> None:
+    """29. With the pair of 1, it is an Outside Hand."""
+    assert fans("23p11s(789m)(123m)(789p) +1p") == (
+        "9 fan: outside-hand 4, all-chows 2, mixed-double-chow 2, two-terminal-chows 1"
+    )
+
+
 def test_at_most_one_fan_of_three_chows() -> None:
     """2. 123m 234p 345s and 234p 345s 456m are two Mixed Shifted Chows; one counts."""
     assert fans("23m55s(234p)(345s)(456m) +1m") == (

@@ -3,6 +3,7 @@
 import pytest
 
 import mahjong_score as ms
+from mahjong_score._core.flags import NO_HONORS, ONE_SUIT
 from tests.helpers import cases
 
 # By number: what is not counted with a fan, the families of "exactly n" included. 73 stands where
@@ -83,3 +84,9 @@ def test_what_is_declared_is_in_the_table() -> None:
         for other in pattern.excludes
     }
     assert declared <= set(PAIRS)
+
+
+def test_what_a_fan_that_surely_counts_excludes_is_not_asked() -> None:
+    """76 is not looked for where 22 holds by its flags alone."""
+    asked = [found.number for found, _ in ms.ruleset("mcr")._shortlist(ONE_SUIT | NO_HONORS)]
+    assert ("22" in asked, "76" in asked) == (True, False)

@@ -221,6 +221,13 @@ def test_a_dealt_hand_has_the_form_of_the_given_tile(tile: str, hand: str, form:
     assert said == f"26 han, 96000 yakuman: {form} 13, tenhou 13"
 
 
+def test_nine_gates_are_concealed() -> None:
+    """Section 3: no meld; the same tiles with a claimed 123m are a straight in a full flush."""
+    assert told("1145678999m(123m@E) +9m", "ron SE N") == (
+        "6 han 30 fu, 12000 haneman: ittsuu 1, chinitsu 5; S+12000 N-12000"
+    )
+
+
 def test_consecutive_kongs_are_a_replacement_and_no_more() -> None:
     """Introduction."""
     hand = "23467s88s[2222m][3333p] +5s"

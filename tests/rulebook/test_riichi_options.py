@@ -265,6 +265,12 @@ def test_unstacked_yakuman_are_the_dearest_of_equals_the_first() -> None:
             {"dora": ["8s"]},
             "5 han 40 fu, 8000 mangan: renhou 5; S+8000 N-8000",
         ),
+        # Six dora are no yaku, and are not paid as a haneman.
+        (
+            "234678m345p68s99s +7s",
+            {"dora": ["8s", "8s", "8s"]},
+            "5 han 40 fu, 8000 mangan: renhou 5; S+8000 N-8000",
+        ),
     ],
 )
 def test_the_hand_of_man_as_a_mangan(hand: str, said: dict[str, Any], expected: str) -> None:

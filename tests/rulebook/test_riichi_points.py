@@ -84,8 +84,9 @@ def test_the_table_of_a_self_draw(han: int) -> None:
     ],
 )
 def test_limits(han: int, limit: str, discard: int, of_dealer: int) -> None:
+    """A discard pays the base four times to a non-dealer and six times to the dealer."""
     base, name = base_of(han, 30, rules())
-    assert name == limit
+    assert (base, name) == (discard // 4, limit)
     assert paid_in_all(base, dealer=False, self_draw=False, opponents=3) == discard
     assert paid_in_all(base, dealer=True, self_draw=False, opponents=3) == of_dealer
 
@@ -194,3 +195,31 @@ def test_kiriage() -> None:
     said = {"events": ["riichi"]}
     assert worth(pairs, "ron SE N", options=yes, **said).startswith("4 han 25 fu, 6400:")
     assert worth(KONG, "drawn SE", options=yes, **said).startswith("3 han 40 fu, 5200:")
+
+
+def test_the_base_of_yakuman_is_8000_each() -> None:
+    win = ms.parse_win("11z22z(555z)(666z)(777z) +1z", by="discard", payer="N", seat="S")
+    assert rules().worth(ms.score(win, rules())) == (None, 16000, "yakuman", 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "rank"),
+    [
+        # 2 han 20 fu, self-drawn: 700 of the dealer, 400 of two others; 1 han 30 fu on a discard.
+        (PINFU, {"by": "self-draw"}, (700 + 2 * 400, 0, 2, 20)),
+        (PINFU, {}, (1000, 0, 1, 30)),
+        # No yaku: nothing is paid.
+        ("13m234p340678s22z +2m", {}, (0, 0, 0, 0)),
+        # Two yakuman come before as many counted han.
+        ("11z22z(555z)(666z)(777z) +1z", {}, (64000, 1, 26, 0)),
+        # The hand of man alone comes after what pays as much.
+        ("234678m345p68s99s +7s", {"events": ["hand-of-man"]}, (8000, 0, 0, 40)),
+    ],
+)
+def test_the_best_reading_pays_most(text: str, said: dict[str, Any], rank: tuple[int, ...]) -> None:
+    """Then real yakuman, more han and more fu decide: in this order readings are compared."""
+    house = ms.ruleset("riichi", renhou="mangan")
+    win = ms.parse_win(text, **{"by": "discard", "seat": "S", **said})
+    found = house.finder.best(house.features(win))
+    assert found is not None
+    assert found[0][0] == rank

@@ -90,6 +90,21 @@ def test_each_contradiction(text: str, by: str, said: dict[str, Any], reason: st
     assert why(text, by, **said) == [reason]
 
 
+@pytest.mark.parametrize("key", ["dora", "ura"])
+def test_at_most_five_indicators_of_either_kind(key: str) -> None:
+    """One, and one more for each of four kongs; the problem says of which there are too many."""
+    said: dict[str, Any] = {"events": ["riichi"], key: ["1z", "1z", "2z", "2z", "3z", "3z"]}
+    assert reasons(PINFU, rules="riichi", seat="S", **said) == [
+        ("too-many-indicators", {"key": key, "found": 6, "expected": 5})
+    ]
+
+
+def test_with_four_players_a_north_is_no_replacement_of_a_tile() -> None:
+    """It is set aside with three players only."""
+    found = why(PINFU, "self-draw", north=1, events=["kong-replacement"])
+    assert sorted(found) == ["north-with-four-players", "too-few-kongs"]
+
+
 def test_two_blessings() -> None:
     found = why(PINFU, "self-draw", seat="E", events=["heavenly-hand", "earthly-hand"])
     assert sorted(found) == ["blessing-of-wrong-seat", "exclusive-events"]
@@ -131,6 +146,13 @@ def test_what_is_possible(text: str, how: str, said: dict[str, Any]) -> None:
             {"rules": THREE, "north": 2},
             "too-many-copies",
         ),
+        (
+            "345678p67s99s111z +5s",
+            {"rules": THREE, "north": 3, "dora": ["4z", "4z"]},
+            "too-many-copies",
+        ),
+        ("340678m345p67s99s +0m", {}, "too-many-copies"),
+        ("340678p345m67s99s +0p", {}, "too-many-copies"),
         ("34678m345p67s99s +5s", {}, "wrong-tile-count"),
     ],
 )

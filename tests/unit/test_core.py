@@ -8,11 +8,11 @@ import mahjong_score as ms
 from mahjong_score._core import decompose, flags
 from mahjong_score._core.best import MOST_REMEMBERED
 from mahjong_score._core.decompose import NO_PAIR, hand_readings, suit_key, suit_readings
-from mahjong_score._core.features import completions
+from mahjong_score._core.features import ANY_ELEMENT, completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
 from mahjong_score._core.special import honors_and_knitted, thirteen_orphans
 from mahjong_score._core.waits import waiting_kinds
-from mahjong_score.tiles import KINDS, parse_tile
+from mahjong_score.tiles import KINDS, WHITE, parse_tile
 
 
 def keys(text: str) -> list[int]:
@@ -123,11 +123,14 @@ def test_what_the_winning_tile_completes(text: str, tile: str, expected: list[st
     assert [element_name(e) for one in found for e in one] == expected
 
 
-def orphans(text: str) -> str | None:
-    """Name the doubled tile of thirteen orphans; None if it is none."""
+def orphans(text: str) -> tuple[str, bool] | None:
+    """Name the doubled tile, and say whether the winning tile is another; None if it is none."""
     win = ms.parse_win(text, by="discard")
     found = thirteen_orphans(win.hand.packed, win.tile.kind)
-    return ms.tile_name(found[0][0][2]) if found else None
+    if not found:
+        return None
+    [((_, _, pair), own)] = found
+    return ms.tile_name(pair), own >> win.tile.kind & 1 == 1
 
 
 def test_the_doubled_tile_of_thirteen_orphans() -> None:
@@ -139,7 +142,7 @@ def test_the_doubled_tile_of_thirteen_orphans() -> None:
         orphans("19m19p19s1234577z +6z"),
         orphans("19m19p19s1234577z +1z"),
         orphans("19m19p12s1234567z +9s"),
-    ] == ["9s", "1m", "1m", "9s", "7z", None, None]
+    ] == [("9s", False), ("1m", False), ("1m", True), ("9s", True), ("7z", True), None, None]
 
 
 def tile_flags(names: str) -> set[str]:
@@ -198,6 +201,65 @@ def test_the_flags_of_tiles(tiles: str, expected: str) -> None:
     assert tile_flags(tiles) == set(expected.split())
 
 
+# All flags by their names, and the names of those of groups.
+FLAGS: dict[str, int] = {name: flag for name, flag in vars(flags).items() if name.isupper()}
+NAMES = list(FLAGS)
+GROUP_FLAGS = NAMES[NAMES.index("ALL_CHOWS") : NAMES.index("WHITE_TRIPLET")]
+
+
+@pytest.mark.parametrize(
+    ("groups", "expected"),
+    [
+        ("(123m)(456m)(789m)(123p)", "ALL_CHOWS WITH_CHOWS THREE_CHOWS STRAIGHT OUTER_TRIPLETS"),
+        (
+            "(123m)(123p)(123s)(999m)",
+            "WITH_CHOWS THREE_CHOWS END_CHOWS SIMILAR_CHOWS OUTER_TRIPLET OUTER_TRIPLETS",
+        ),
+        (
+            "(234m)(234m)(234m)(234m)",
+            "ALL_CHOWS WITH_CHOWS THREE_CHOWS EQUAL_CHOWS TWICE_EQUAL_CHOWS THREE_EQUAL_CHOWS"
+            " FOUR_EQUAL_CHOWS OUTER_TRIPLETS",
+        ),
+        (
+            "(123m)(123m)(789s)(789s)",
+            "ALL_CHOWS WITH_CHOWS THREE_CHOWS END_CHOWS EQUAL_CHOWS TWICE_EQUAL_CHOWS"
+            " OUTER_TRIPLETS",
+        ),
+        ("(234m)(234m)(555p)(666p)", "WITH_CHOWS EQUAL_CHOWS TWO_TRIPLETS"),
+        ("(678m)(678s)(111p)(555s)", "WITH_CHOWS TWO_TRIPLETS OUTER_TRIPLET"),
+        (
+            "(123m)(111z)(222z)(999p)",
+            "WITH_CHOWS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS OUTER_TRIPLET OUTER_TRIPLETS",
+        ),
+        (
+            "(222m)(222p)(222s)(3333m)",
+            "ALL_TRIPLETS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS SIMILAR_TRIPLETS",
+        ),
+        (
+            "(222m)(333m)(444m)(666m)",
+            "ALL_TRIPLETS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS THREE_TRIPLETS_IN_A_ROW",
+        ),
+        (
+            "(666p)(777p)(888p)(999p)",
+            "ALL_TRIPLETS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS OUTER_TRIPLET"
+            " THREE_TRIPLETS_IN_A_ROW FOUR_TRIPLETS_IN_A_ROW",
+        ),
+    ],
+)
+def test_the_flags_of_groups(groups: str, expected: str) -> None:
+    """Of claimed groups beside a pair of white dragons."""
+    features = ms.ruleset("simple").features(ms.parse_win(f"5z{groups} +5z", by="discard"))
+    features.look_at((0, 0, WHITE), ANY_ELEMENT)
+    given = {name for name in GROUP_FLAGS if features.flags & FLAGS[name]}
+    assert given == set(expected.split())
+
+
+def test_each_flag_is_a_bit_of_its_own() -> None:
+    last = NAMES.index("NEVER") + 1
+    found = [FLAGS[name] for name in NAMES[NAMES.index("ONE_SUIT") : last]]
+    assert sorted(found) == [1 << place for place in range(len(found))]
+
+
 def packed(text: str) -> dict[str, object]:
     """Give what a packed hand says of size, crowding, kongs and seats, as plain numbers."""
     hand = ms.parse_hand(text).packed
@@ -228,6 +290,11 @@ def test_packed_hands() -> None:
         [0, 0, 0, 0],
         0,
     )
+
+
+@pytest.mark.parametrize("text", ["99m1p", "9p1s", "9s1z", "1119m1119p1119s1117z"])
+def test_the_keys_of_a_packed_hand_are_those_of_its_suits(text: str) -> None:
+    assert ms.parse_hand(text).packed.keys == keys(text)
 
 
 def test_fourteen_different_tiles_that_are_not_knitted() -> None:

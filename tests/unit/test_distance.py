@@ -8,7 +8,13 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score._core import distance as core
-from mahjong_score._core.flags import SEVEN_DIFFERENT_PAIRS, SEVEN_PAIRS
+from mahjong_score._core.flags import (
+    KNITTED_STRAIGHT,
+    SEVEN_DIFFERENT_PAIRS,
+    SEVEN_PAIRS,
+    THIRTEEN_ORPHANS,
+)
+from mahjong_score.tiles import STANDARD_TILES, TWO_PLAYER_TILES
 from tests.oracle.distance import KnownToBoth
 
 # Concealed tiles, and the distance by four groups and a pair.
@@ -49,8 +55,9 @@ FIFTHS = [
     # The lone 1m makes no pair, and makes a chow only if the pair is still to come.
     ("1111m234p567s789s", 1),
     ("1111z234p567s789s", 1),
-    # Complete but for a pair of 1z, of which three lie in the meld.
+    # Complete but for a pair of 1z or 5z, of which three lie in the meld.
     ("1z(111z)(222p)(345p)(666s)", 1),
+    ("5z(555z)(222p)(345p)(666s)", 1),
     # 12m waits on 3m, all four of which are a kong.
     ("12m11z(3333m)(456p)(789s)", 1),
     ("12m11z[3333m](456p)(789s)", 1),
@@ -60,6 +67,10 @@ FIFTHS = [
     ("1233334m789p111z", 0),
     ("123333m12m789p11z", 0),
     ("12m3333m111z789p1s", 0),
+    # Three triplets and a pair of 1z to be; the fourth 9 is of use in 789, with two tiles to come.
+    ("9999m9999p9999s1z", 2),
+    # So is the fourth 2m, in 123m: the kong leaves no 4m.
+    ("2222m555566z(4444m)", 1),
 ]
 
 
@@ -99,6 +110,10 @@ SHAPES = [
     ("147m258p369s5z(555p)", "mcr", 0),
     ("147m258p36s55z(555p)", "mcr", 0),
     ("147m258p369s55z(555p)", "mcr", -1),
+    # 3m is no 2m.
+    ("358m147p36s11z(555z)", "mcr", 1),
+    # One tile for the group and one for the pair, of four that go with nothing.
+    ("147m258p369s9m19p4z", "mcr", 2),
     ("147m258p369s123m55z", "mcr", -1),
     # 1m is in the straight and all four of it in the kong: it cannot be had.
     ("47m258p369s55z(1111m)", "mcr", 5),
@@ -132,8 +147,10 @@ ALL = [ms.tile_name(kind) for kind in range(34)]
 
 
 def improving(text: str, shapes: int) -> set[str]:
-    """Give the tiles that improve concealed tiles."""
-    _, kinds = core.improving_kinds(ms.parse_hand(text).packed.keys, [0] * 4, 4, shapes)
+    """Give the tiles that improve a hand."""
+    hand = ms.parse_hand(text).packed
+    gone = core.gone_tiles(hand, STANDARD_TILES.mask)
+    _, kinds = core.improving_kinds(hand.keys, gone, 4 - hand.melds, shapes)
     return {ms.tile_name(kind) for kind in range(34) if kinds >> kind & 1}
 
 
@@ -144,6 +161,42 @@ def test_which_tiles_improve_pairs() -> None:
     assert improving("1133m5577p2299s4z", SEVEN_DIFFERENT_PAIRS) == {"4z"}
     held = {"1m", "3m", "5p", "7p", "2s", "9s"}
     assert improving("1133m5577p22999s", SEVEN_DIFFERENT_PAIRS) == set(ALL) - held
+    # No shape but those that are asked for: thirteen orphans would be nearer.
+    orphans = "1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z"
+    assert improving("19m19p19s1234567z", SEVEN_PAIRS) == set(orphans.split())
+    # Seven kinds: the four 1m are a pair and two more, and no single tile.
+    assert improving("1111m5599p55s9s24z", SEVEN_DIFFERENT_PAIRS) == {"9s", "2z", "4z"}
+
+
+def test_what_is_gone_are_the_tiles_of_melds_and_those_that_the_game_has_not() -> None:
+    """Four suit keys, the counts of the ranks in three bits each; none runs into the next."""
+    hand = ms.parse_hand("5z(999m)(9999p)[1111s](111z)").packed
+    gone = [0o300000000, 0o400000000, 0o4, 0o3]
+    assert core.gone_tiles(hand, STANDARD_TILES.mask) == gone
+    # The two-player table has neither the middle ranks of characters nor of bamboo.
+    gone[0] += 0o44444440
+    gone[2] += 0o44444440
+    assert core.gone_tiles(hand, TWO_PLAYER_TILES.mask) == gone
+
+
+def test_a_tile_that_would_need_a_fifth_copy_improves_nothing() -> None:
+    """8m are used up, and 9m are two at most: 7m makes 789m, 5z a pair, and 9m neither."""
+    assert improving("889m5z(789m)(567m)(789m)", 0) == {"7m", "5z"}
+    # 88m and one of 7m are kept, for 567m: it cannot be 777m.
+    assert improving("7788m(123m)(789m)(678m)", 0) == {"5m", "6m"}
+    # 9m would do, but for the kong of them.
+    assert improving("78m11z(9999m)(456p)(789s)", 0) == {"6m"}
+
+
+def test_which_tiles_improve_a_knitted_straight() -> None:
+    """What is missing of the nine, if the group and the pair are there.
+
+    With two melds there is no straight: five tiles are kept with 5z, with another 6z, or with what
+    makes two of a group beside a single tile.
+    """
+    assert improving("147m258p36s11122z", KNITTED_STRAIGHT) == {"9s"}
+    near = {*map("{}m".format, range(1, 7)), *map("{}p".format, range(1, 8)), "5z", "6z"}
+    assert improving("14m25p556z(777z)(222s)", KNITTED_STRAIGHT) == near
 
 
 def table(text: str, rules: str, **said: Any) -> list[str]:
@@ -191,6 +244,7 @@ def test_a_tile_of_which_all_four_are_held_improves_nothing() -> None:
 def test_which_tiles_improve_thirteen_orphans() -> None:
     """With a pair, what is missing; without one, a second of any too."""
     assert table("1199m19p19s123456z", "hong-kong")[0] == "1m 0 7z 4"
+    assert improving("1111m9m19p19s1234z", THIRTEEN_ORPHANS) == {"5z", "6z", "7z"}
     assert table("19m19p19s1234567z5m", "hong-kong")[0] == (
         "5m 0 1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z 39"
     )

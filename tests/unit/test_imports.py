@@ -21,7 +21,7 @@ ORDER = (
     ("errors",),
     ("tiles",),
     ("_core",),
-    ("hand", "options"),
+    ("hand", "options", "facts"),
     ("notation", "problems"),
     ("pattern", "settlement"),
     ("result", "game_rules"),

@@ -48,6 +48,14 @@ class Waits(ms.Ruleset):
         return each_pays(self.seats, score.win.seat, score.total)
 
 
+@frozen(repr=False)
+class Decided(Waits):
+    """The same, and it says that what is found decides the total."""
+
+    found_decides: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize("rules", [Waits(), Decided()])
 @pytest.mark.parametrize(
     ("text", "line"),
     [
@@ -58,8 +66,11 @@ class Waits(ms.Ruleset):
     ],
 )
 @pytest.mark.parametrize("by", ["discard", "self-draw"])
-def test_the_completed_group_that_is_worth_most(text: str, line: str, by: str) -> None:
-    assert str(ms.score(ms.parse_win(text, by=by), Waits())) == line
+def test_the_completed_group_that_is_worth_most(
+    text: str, line: str, by: str, rules: Waits
+) -> None:
+    """Also one after another: the hands have the same flags, and not the same patterns."""
+    assert str(ms.score(ms.parse_win(text, by=by), rules)) == line
 
 
 def test_another_option_makes_another_reading_the_best() -> None:

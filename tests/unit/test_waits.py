@@ -24,6 +24,9 @@ def waiting(text: str, rules: str | ms.Ruleset = "hong-kong", **said: Iterable[s
 @pytest.mark.parametrize(
     ("text", "waits"),
     [
+        # The pair before the chow that lacks a tile, and after it.
+        ("11m456p23789s111z", "1s×4:3/4 4s×4:3/4"),
+        ("23m456789p111z11s", "1m×4:3/4 4m×4:3/4"),
         # A pair, two sides, one side, a middle. A dragon triplet and a concealed hand are 2 fan,
         # and at least 3 are needed; the third is the self-draw.
         ("123m456p789s1555z", "1z×3:-/3"),
@@ -51,6 +54,20 @@ def test_thirteen_orphans_waits_on_thirteen_kinds() -> None:
     found = ms.waits(ms.parse_hand("19m19p19s1234567z"), "hong-kong")
     assert len(found) == 13
     assert {wait.left for wait in found.values()} == {3}
+
+
+def test_seven_pairs_wait_on_the_single_tile() -> None:
+    """25 fu and 3 han, 800 and 1600 from the dealer. Four alike are no two pairs."""
+    found = ms.waits(ms.parse_hand("1133m5577p2299s4z"), "riichi", seat="S")
+    assert {str(tile): str(wait.self_draw.score) for tile, wait in found.items()} == {
+        "4z": "riichi: 3 han: menzen-tsumo 1, chiitoitsu 2; E -1600 S +3200 W -800 N -800"
+    }
+    assert ms.waits(ms.parse_hand("1111m5577p2299s4z"), "riichi") == {}
+
+
+def test_a_knitted_straight_waits_on_what_is_missing() -> None:
+    """12, a pung of honors 1, and the concealed hand: 2 on a discard, 4 self-drawn."""
+    assert waiting("47m258p369s11122z", "mcr", seat="S", round="S") == "1m×4:15/17"
 
 
 def test_melds_and_kongs_take_part() -> None:
