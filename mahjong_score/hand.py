@@ -273,6 +273,9 @@ class Meld:
         _set(self, "packed", PackedMeld(form, source, self.tiles))
         _set(self, "text", text)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.tiles, self.claimed_from, self.concealed)
+
     def __str__(self) -> str:
         return self.text
 

@@ -118,7 +118,10 @@ class Ruleset(GameRules):
         return []
 
     def needed(self) -> int:
-        """The least that a win must be worth, in the unit of the rule set."""
+        """The least that a win must be worth, in the unit of the rule set.
+
+        Asked once, when the rule set is made, as `declare` is.
+        """
         return 0
 
     def held(self, features: Features) -> list[Pattern]:

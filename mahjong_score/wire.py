@@ -80,13 +80,14 @@ def load_win(data: object) -> Win:
 
     """
     if type(data) is dict and data.keys() <= _KNOWN_KEYS:
-        get = data.get
         try:
             # A win without problems is read in this shorter way.
+            given = _without_null(data) if None in data.values() else data
+            get = given.get
             return Win(
-                parse_hand(data["hand"]),
-                TILE_BY_NAME[data["tile"]],
-                data["by"],
+                parse_hand(given["hand"]),
+                TILE_BY_NAME[given["tile"]],
+                given["by"],
                 get("from"),
                 get("seat", "E"),
                 get("round", "E"),
@@ -98,15 +99,18 @@ def load_win(data: object) -> Win:
                 get("sticks", 0),
                 get("north", 0),
             )
-        except (NotationError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError):
             pass
     if not isinstance(data, Mapping):
         raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
-    given = {key: value for key, value in data.items() if value is not None}
     try:
-        return _converter.structure(given, Win)
+        return _converter.structure(_without_null(data), Win)
     except ClassValidationError as error:
         raise NotationError(problems_of(error, KEYS)) from None
+
+
+def _without_null(data: Mapping[Any, Any]) -> dict[Any, Any]:
+    return {key: value for key, value in data.items() if value is not None}
 
 
 def problems_of(error: ClassValidationError, keys: Iterable[str]) -> Iterator[Problem]:

@@ -73,6 +73,36 @@ def test_the_completed_group_that_is_worth_most(
     assert str(ms.score(ms.parse_win(text, by=by), rules)) == line
 
 
+@frozen(repr=False)
+class Strict(Decided):
+    """Nobody may win on a dragon, nor from East with the last tile."""
+
+    def tile_problems(self, win: ms.Win) -> list[ms.Problem]:
+        """The dragon, beside what is wrong with any tiles."""
+        problems = super().tile_problems(win)
+        if str(win.tile) in ("5z", "6z", "7z"):
+            problems.append(ms.Problem("tile-not-in-set", "dragon", {"tile": str(win.tile)}))
+        return problems
+
+    def event_contradictions(self, win: ms.Win) -> list[ms.Problem]:
+        """The last tile."""
+        if ms.Event.LAST_TILE in win.events and win.payer is ms.Seat.EAST:
+            return [ms.Problem("contradiction", "last-from-east", {})]
+        return []
+
+
+def test_checks_of_its_own_are_asked_of_every_win() -> None:
+    def reasons(text: str, events: tuple[str, ...] = ()) -> list[str]:
+        win = ms.parse_win(text, by="discard", payer="E", seat="S", events=events)
+        return [problem.reason for problem in ms.check(win, Strict()).problems]
+
+    assert reasons("456m11z123p789s77z +7z") == ["dragon"]
+    assert reasons("456m11z123p789s11p +1p") == []
+    assert reasons("456m11z123p789s11p +1p", ("last-tile",)) == ["last-from-east"]
+    assert reasons("456m11z123p789s77z +7z", ("last-tile",)) == ["dragon", "last-from-east"]
+    assert reasons("456m11z123p789s1p +1p") == ["wrong-tile-count"]
+
+
 def test_another_option_makes_another_reading_the_best() -> None:
     win = ms.parse_win("456m11z123p789s11p +1p", by="discard")
     score = ms.score(win, Waits(triplet=0))
