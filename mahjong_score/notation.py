@@ -12,7 +12,7 @@ The grammar, with spaces free everywhere:
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -233,6 +233,16 @@ def _read_parts(text: object) -> Hand | None:
     return hand_of_parts(concealed, melds, bonus, runs)
 
 
+def _read_win(text: object) -> tuple[Hand, Tile] | None:
+    """Read a win part by part; None if there is more to it, or to say about it."""
+    if not isinstance(text, str):
+        return None
+    parts, _, winning = text.partition("+")
+    tile = TILE_BY_NAME.get(winning.strip())
+    hand = _read_parts(parts.rstrip()) if tile is not None and len(text) <= LONGEST_TEXT else None
+    return None if hand is None or tile is None else (hand, tile)
+
+
 def parse_hand(text: str) -> Hand:
     """Read a hand without its winning tile.
 
@@ -298,6 +308,15 @@ def parse_win(
         NotationError: With all that cannot be read, in the text and in the other values.
 
     """
+    read = _read_win(text)
+    # What can be read only once is read below, where all problems are told.
+    if read is not None and not any(isinstance(one, Iterator) for one in (events, dora, ura)):
+        try:
+            return Win(
+                *read, by, payer, seat, round, events, liable, dora, ura, honba, sticks, north
+            )
+        except NotationError:
+            pass
     values: dict[str, object] = {
         "by": by,
         "payer": payer,
