@@ -12,7 +12,7 @@ from typing import Any, Final
 from mahjong_score.errors import NotationError, Problem
 from mahjong_score.hand import Win
 from mahjong_score.judging import judge
-from mahjong_score.result import Score, is_readable
+from mahjong_score.result import Score
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.wire import dump_problems, dump_score, load_win
 
@@ -100,7 +100,8 @@ def _answer(
 ) -> tuple[dict[str, Any], bool]:
     if isinstance(judged, Score):
         return dump_score(judged, lang), True
-    return dump_problems(judged, ruleset, lang), is_readable(judged)
+    # Problems of notation, which no win could be read for, stand first.
+    return dump_problems(judged, ruleset, lang), judged[0].code != "notation"
 
 
 def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> Answer | None:

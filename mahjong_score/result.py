@@ -1,7 +1,6 @@
 """What the library answers: `Score` and `Verdict`, with the account of them for people."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
@@ -216,11 +215,6 @@ class Score:
         return "\n".join(lines)
 
 
-def is_readable(problems: Sequence[Problem]) -> bool:
-    """Whether these are no problems of notation, which stand first: the win could be read."""
-    return not problems or problems[0].code != "notation"
-
-
 @frozen
 class Verdict:
     """Whether a win is valid: the score if it is, or all its problems.
@@ -240,11 +234,6 @@ class Verdict:
     def ok(self) -> bool:
         """Whether the win is valid."""
         return self.score is not None
-
-    @property
-    def readable(self) -> bool:
-        """Whether the win could be read; problems of notation stand first."""
-        return is_readable(self.problems)
 
     def __str__(self) -> str:
         if self.score is not None:
