@@ -20,10 +20,12 @@ from tests.oracle.riichi_win import read_riichi
 
 Judged = Score | list[Problem]
 
-ONE_OF: Final = 11
+COMPARED: Final = 1_000_000
+"""Of hands of four groups and a pair that are not all compared, one of so many is that it is a
+little more than this number of hands."""
 ONE_OF_PAIRS: Final = 31
 ONE_OF_SLOW: Final = 211
-"""Of the hands that are not all compared, one of so many is."""
+"""Of other hands that are not all compared, one of so many is."""
 
 
 class Reference(Protocol):
@@ -182,7 +184,9 @@ def references(ruleset: str, every: EveryHand) -> list[Reference]:
     """The scorers that the hands of a rule set are compared with, as far as they are installed."""
     if ruleset.startswith(("simple", "hong-kong")):
         return [OracleOfAll(ruleset, every)]
-    some, few = one_of(every, ONE_OF, ONE_OF_PAIRS), one_of(every, ONE_OF_SLOW, ONE_OF_SLOW)
+    one_of_groups = max(1, len(every.shapes[FOUR_GROUPS]) // COMPARED)
+    some = one_of(every, one_of_groups, ONE_OF_PAIRS)
+    few = one_of(every, ONE_OF_SLOW, ONE_OF_SLOW)
     try:
         if ruleset == "mcr":
             return [PyMahjongGB(every), OracleOfSome(ruleset, few)]
