@@ -1,7 +1,8 @@
 """The readings of concealed tiles: every way to cut them into groups and one pair.
 
 A suit is read on its own, by recursion over its ranks, and remembered by its key. 21,743 suit keys
-can be part of a winning hand.
+can be part of a winning hand, and as many again of a hand with a fifth tile, which waits ask about.
+Of the others only some thousands are remembered, so the memory that the suits take is bounded.
 """
 
 from collections.abc import Iterator
@@ -16,12 +17,11 @@ _HONORS: Final = 3
 
 # A reading is remembered as one number, so that those of the suits of a hand add up to its own: the
 # chows, the triplets, the pair's kind and the number of pairs. Most suits have one; of those with
-# several, and of those with none, there is a mark in its place.
+# several there is a mark in its place.
 _TRIPLETS: Final = 81
 _PAIR: Final = 115
 _PAIRS: Final = 121
 _SEVERAL: Final = 1 << 127
-_NONE: Final = 1 << 130
 _CHOW_BITS: Final = (1 << _TRIPLETS) - 1
 _TRIPLET_BITS: Final = (1 << _PAIR - _TRIPLETS) - 1
 _PAIR_BITS: Final = (1 << _PAIRS - _PAIR) - 1
@@ -31,8 +31,9 @@ _characters: Final = _number_of[0]
 _dots: Final = _number_of[1]
 _bamboo: Final = _number_of[2]
 _honors: Final = _number_of[3]
-# So many keys of a suit are remembered; then they are forgotten all at once.
-MOST_REMEMBERED: Final = 1 << 15
+# The keys that have no reading: so many of a suit, and then they are forgotten all at once.
+_unreadable: Final[list[set[int]]] = [set(), set(), set(), set()]
+MOST_UNREADABLE: Final = 1 << 12
 
 
 def _as_number(reading: Reading) -> int:
@@ -71,26 +72,25 @@ def suit_readings(suit: int, key: int) -> list[Reading]:
 
 def _numbers(suit: int, key: int) -> list[int]:
     """Give the readings of a suit as numbers, and remember them."""
-    remembered = _number_of[suit]
-    number = remembered.get(key)
+    number = _number_of[suit].get(key)
     if number is not None:
-        if number < _SEVERAL:
-            return [number]
-        return _several_of[suit][key] if number == _SEVERAL else []
+        return [number] if number < _SEVERAL else _several_of[suit][key]
+    unreadable = _unreadable[suit]
+    if key in unreadable:
+        return []
     counts = [key >> 3 * rank & 7 for rank in range(9)]
     rest = sum(counts) % 3
     readings = _cut(counts, 9 * suit, 0, rest == 2, suit == _HONORS) if rest != 1 else ()
     numbers = [_as_number(reading) for reading in readings]
-    if len(remembered) >= MOST_REMEMBERED:
-        remembered.clear()
-        remembered[0] = 0
     if len(numbers) == 1:
-        remembered[key] = numbers[0]
+        _number_of[suit][key] = numbers[0]
     elif numbers:
-        remembered[key] = _SEVERAL
+        _number_of[suit][key] = _SEVERAL
         _several_of[suit][key] = numbers
     else:
-        remembered[key] = _NONE
+        if len(unreadable) >= MOST_UNREADABLE:
+            unreadable.clear()
+        unreadable.add(key)
     return numbers
 
 
@@ -141,7 +141,7 @@ def hand_readings(keys: list[int]) -> list[Reading]:
     if pairs == 1:
         pair = number >> _PAIR & _PAIR_BITS
         return [(number & _CHOW_BITS, number >> _TRIPLETS & _TRIPLET_BITS, pair)]
-    return _combined(keys) if _SEVERAL <= number < _NONE else []
+    return _combined(keys) if number >= _SEVERAL else []
 
 
 def _combined(keys: list[int]) -> list[Reading]:

@@ -7,7 +7,7 @@ import pytest
 import mahjong_score as ms
 from mahjong_score._core import decompose, flags
 from mahjong_score._core.best import MOST_REMEMBERED
-from mahjong_score._core.decompose import NO_PAIR, hand_readings, suit_key, suit_readings
+from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import ANY_ELEMENT, completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
 from mahjong_score._core.special import honors_and_knitted, thirteen_orphans
@@ -77,16 +77,15 @@ def test_suits_that_cannot_win_have_no_reading() -> None:
     assert [suit_readings(3, suit_key([4, 4, 4])) for _ in range(2)] == [[], []]
 
 
-def test_the_suits_that_are_remembered_are_bounded() -> None:
-    """At the bound all of a suit are forgotten, and the answers stay."""
-    several = suit_key([3, 3, 3])
-    expected = sorted(suit_readings(1, several))
-    remembered = decompose._number_of[1]
-    remembered.pop(suit_key([1, 1, 1]), None)
-    remembered.update({-key: 0 for key in range(1, decompose.MOST_REMEMBERED + 1)})
-    assert suit_readings(1, suit_key([1, 1, 1])) == [(1 << 27, 0, NO_PAIR)]
-    assert len(remembered) == 2
-    assert sorted(suit_readings(1, several)) == expected
+def test_the_unreadable_suits_that_are_remembered_are_bounded() -> None:
+    """At the bound those of a suit are forgotten, and the answers stay."""
+    unreadable = decompose._unreadable[1]
+    unreadable.update(-key for key in range(1, decompose.MOST_UNREADABLE + 1))
+    failing = suit_key([1, 0, 0, 1])
+    unreadable.discard(failing)
+    assert suit_readings(1, failing) == []
+    assert unreadable == {failing}
+    assert suit_readings(1, failing) == []
     assert hand_readings([0, 0, 0, 0]) == []
 
 
