@@ -11,11 +11,9 @@ from typing import Any, Final
 
 import pyarrow as pa
 
-from mahjong_score.errors import NotationError
-from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
-from mahjong_score.wire import KEYS, dump_verdict, load_win
+from mahjong_score.wire import KEYS, answer
 
 _PATTERN: Final = pa.struct(
     {"id": pa.string(), "value": pa.int64(), "count": pa.int64(), "name": pa.string()}
@@ -89,11 +87,9 @@ def score_batch(
     keep = tuple(keep)
     schema = output_schema(batch.schema, keep)
     rows = batch.select([name for name in batch.schema.names if name in KEYS]).to_pylist()
-    answers = [_answer(row, rules, lang) for row in rows]
+    answers = [{**_NO_WIN, **answer(row, rules, lang)} for row in rows]
     columns = [batch[name] for name in keep]
-    columns += [
-        pa.array([answer[field.name] for answer in answers], field.type) for field in SCHEMA
-    ]
+    columns += [pa.array([one[field.name] for one in answers], field.type) for field in SCHEMA]
     return pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
@@ -116,12 +112,4 @@ def score_batches(
     return (score_batch(batch, rules, keep=keep, lang=lang) for batch in batches)
 
 
-_NO_WIN: Final = dict.fromkeys(SCHEMA.names)
-
-
-def _answer(row: dict[str, Any], rules: Ruleset, lang: str) -> dict[str, Any]:
-    try:
-        verdict = rules.check(load_win(row))
-    except NotationError as error:
-        verdict = Verdict(rules, None, error.problems)
-    return {**_NO_WIN, "problems": [], **dump_verdict(verdict, lang)}
+_NO_WIN: Final[dict[str, Any]] = {**dict.fromkeys(SCHEMA.names), "problems": []}

@@ -37,7 +37,7 @@ from mahjong_score.ruleset import Ruleset
 from mahjong_score.seats import as_seat
 from mahjong_score.tiles import HAND_SIZE
 from mahjong_score.waits import waits as find_waits
-from mahjong_score.wire import dump_verdict, dump_waits
+from mahjong_score.wire import dump_problems, dump_waits
 
 # Of the table: tile, copies left, the two ways; and what is said if there is none.
 _WORDS: Final = {
@@ -126,7 +126,7 @@ def _read_all(*readers: Callable[[], object]) -> list[Any]:
 
 def _refuse(error: NotationError | HandError, rules: Ruleset, lang: str, as_json: bool) -> NoReturn:
     if as_json:
-        failed = dump_verdict(Verdict(rules, None, error.problems), lang)
+        failed = dump_problems(error.problems, rules, lang)
         click.echo(json.dumps(failed, ensure_ascii=False))
     else:
         console_for(stderr=True).print(error.explain(lang))

@@ -82,23 +82,23 @@ def _bad_word(words: type[StrEnum], key: str, value: object) -> NotationError:
 
 # An enum finds its member by value slowly; these also take the members, which are strings.
 _SEAT_OF: Final[dict[object, Seat]] = {str(seat): seat for seat in Seat}
-_SEAT_OR_NONE: Final[dict[object, Seat | None]] = {**_SEAT_OF, None: None}
 _WAY_OF: Final[dict[object, WinBy]] = {str(way): way for way in WinBy}
 _EVENT_OF: Final[dict[object, Event]] = {str(event): event for event in Event}
 
 
-def _as_seat(value: object) -> Seat:
+def _seat(key: str, value: object) -> Seat:
     try:
         return _SEAT_OF[value]
     except (KeyError, TypeError):
-        raise _bad_word(Seat, "seat", value) from None
+        raise _bad_word(Seat, key, value) from None
+
+
+def _as_seat(value: object) -> Seat:
+    return _seat("seat", value)
 
 
 def _as_round(value: object) -> Seat:
-    try:
-        return _SEAT_OF[value]
-    except (KeyError, TypeError):
-        raise _bad_word(Seat, "round", value) from None
+    return _seat("round", value)
 
 
 def _as_win_by(value: object) -> WinBy:
@@ -109,24 +109,15 @@ def _as_win_by(value: object) -> WinBy:
 
 
 def _as_payer(value: object) -> Seat | None:
-    try:
-        return _SEAT_OR_NONE[value]
-    except (KeyError, TypeError):
-        raise _bad_word(Seat, "from", value) from None
+    return None if value is None else _seat("from", value)
 
 
 def _as_liable(value: object) -> Seat | None:
-    try:
-        return _SEAT_OR_NONE[value]
-    except (KeyError, TypeError):
-        raise _bad_word(Seat, "liable", value) from None
+    return None if value is None else _seat("liable", value)
 
 
 def _as_claimed_from(value: object) -> Seat | None:
-    try:
-        return _SEAT_OR_NONE[value]
-    except (KeyError, TypeError):
-        raise _bad_word(Seat, "claimed_from", value) from None
+    return None if value is None else _seat("claimed_from", value)
 
 
 def _as_event(value: object) -> Event:

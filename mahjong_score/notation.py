@@ -235,12 +235,14 @@ def _read_parts(text: object) -> Hand | None:
 
 def _read_win(text: object) -> tuple[Hand, Tile] | None:
     """Read a win part by part; None if there is more to it, or to say about it."""
-    if not isinstance(text, str):
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return None
     parts, _, winning = text.partition("+")
     tile = TILE_BY_NAME.get(winning.strip())
-    hand = _read_parts(parts.rstrip()) if tile is not None and len(text) <= LONGEST_TEXT else None
-    return None if hand is None or tile is None else (hand, tile)
+    if tile is None:
+        return None
+    hand = _read_parts(parts.rstrip())
+    return None if hand is None else (hand, tile)
 
 
 def parse_hand(text: str) -> Hand:

@@ -9,7 +9,6 @@ from mahjong_score._core.features import ANY_ELEMENT, Features, completions
 from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
 from mahjong_score._core.pack import ONES
 from mahjong_score._core.special import BESIDE_GROUPS, SHAPES
-from mahjong_score.tiles import KINDS
 
 # What one reading is worth: its rank (the best one has the highest, and is the first of equals),
 # the total that the payment table is entered with, what is compared with the minimum, and the
@@ -32,8 +31,6 @@ MOST_REMEMBERED: Final = 1 << 13
 
 _ANY: Final = [ANY_ELEMENT]
 _NOTHING: Final[ChosenReading] = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
-# One tile in its suit's key, by its kind.
-_ONE_OF: Final = tuple(1 << 3 * (kind % 9) for kind in range(KINDS))
 _PLACE: Final = attrgetter("place")
 
 
@@ -74,11 +71,9 @@ class Finder:
 
         """
         tile = features.tile
-        keys = features.hand.keys.copy()
-        keys[tile // 9] += _ONE_OF[tile]
         best: Tally | None = None
         chosen = _NOTHING
-        for reading in hand_readings(keys):
+        for reading in hand_readings(features.hand.keys_with(tile)):
             elements = _ANY
             if self.asks_completion or (
                 reading[1] >> tile & 1 and not features.win_flags & SELF_DRAW

@@ -23,7 +23,7 @@ from mahjong_score._core.flags import (
     THREE_KONGS,
     TWO_KONGS,
 )
-from mahjong_score.tiles import COPIES, FIRST_BONUS, FIRST_RED, HAND_SIZE, KIND_OF, KINDS
+from mahjong_score.tiles import COPIES, FIRST_BONUS, FIRST_RED, HAND_SIZE, KIND_OF, KINDS, REDS
 
 ONES: Final = int("001" * KINDS, 2)  # the lowest of the three bits of each kind's count
 _FOURS: Final = ONES << 2
@@ -39,9 +39,8 @@ UNKNOWN_SEAT: Final = -1
 # What a hand has of each tile, joined into one mask: the kind, which a red five has too; the tile
 # itself, if it is a bonus tile or a red five; and, from the bit `PRESENCE` on, what the kind says
 # for the flags of the win.
-PRESENCE: Final = FIRST_RED + 3
+PRESENCE: Final = len(KIND_OF)
 _KINDS: Final = (1 << KINDS) - 1
-_REDS: Final = 0b111 << FIRST_RED
 _BONUS: Final = (1 << FIRST_RED) - (1 << FIRST_BONUS)
 MARKS_OF: Final = tuple(
     1 << tile | 1 << kind | (PRESENCE_OF[kind] << PRESENCE if kind < KINDS else 0)
@@ -173,7 +172,6 @@ class PackedHand:
         chows = triplets = kongs = concealed_kongs = exposed = sources = chow_sources = 0
         flags = NOTHING_CLAIMED | NOTHING_DECLARED
         if melds:
-            flags = 0
             for meld in melds:
                 if marks & meld.marks & _KINDS:
                     crowded = crowded or _too_many(counts, meld.counts)
@@ -203,7 +201,7 @@ class PackedHand:
             counts = exposed = 0
         # The four of a kong are no four alike.
         fours = counts & _FOURS
-        if fours and (not kongs or fours.bit_count() > kongs.bit_count()):
+        if fours.bit_count() > kongs.bit_count():
             flags |= FOUR_ALIKE
         bonus = marks & _BONUS
         if bonus:
@@ -217,7 +215,7 @@ class PackedHand:
         self.well_formed = (
             size == HAND_SIZE
             and not crowded
-            and (not unique or unique == (marks & (_REDS | _BONUS)).bit_count())
+            and (not unique or unique == (marks & (REDS | _BONUS)).bit_count())
         )
         self.marks = marks
         self.kinds = marks & _KINDS
@@ -230,3 +228,9 @@ class PackedHand:
         self.flags = flags
         self.melds = len(melds)
         self.bonus = bonus.bit_count()
+
+    def keys_with(self, tile: int) -> list[int]:
+        """Give the four suit keys of the concealed tiles and one more, by its kind."""
+        keys = self.keys.copy()
+        keys[tile // 9] += 1 << 3 * (tile % 9)
+        return keys

@@ -80,8 +80,7 @@ def knitted_straight(hand: PackedHand, tile: int) -> list[SpecialReading]:
     kinds = hand.concealed_kinds | 1 << tile
     for knitted, knitted_keys in zip(KNITTED, KNITTED_KEYS, strict=True):
         if kinds & knitted == knitted:
-            keys = hand.keys.copy()
-            keys[tile // 9] += 1 << 3 * (tile % 9)
+            keys = hand.keys_with(tile)
             for suit, key in enumerate(knitted_keys):
                 keys[suit] -= key
             return [(reading, knitted) for reading in hand_readings(keys)]

@@ -117,10 +117,7 @@ def _knitted_straight_waits(hand: PackedHand) -> int:
         missing = knitted & ~hand.concealed_kinds
         if missing & missing - 1:
             continue  # two are missing
-        keys = hand.keys.copy()
-        if missing:
-            kind = missing.bit_length() - 1
-            keys[kind // 9] += 1 << 3 * (kind % 9)
+        keys = hand.keys_with(missing.bit_length() - 1) if missing else hand.keys.copy()
         for suit, key in enumerate(knitted_keys):
             keys[suit] -= key
         if not missing:
