@@ -114,7 +114,10 @@ class Ruleset(GameRules):
         return [*found, *self.event_contradictions(win)] if win.events else found
 
     def event_contradictions(self, win: Win) -> list[Problem]:
-        """Find what the events of a win contradict under this rule set alone."""
+        """Find what the events of a win contradict under this rule set alone.
+
+        Asked of wins that have events. The reasons are those of docs/reference/json.md.
+        """
         return []
 
     def needed(self) -> int:
