@@ -60,6 +60,11 @@ class Pattern:
         """Its names in the order of `LANGUAGES`."""
         return self.en, self.es, self.zh, self.ja
 
+    @property
+    def conditions(self) -> tuple[int, ...]:
+        """The sets of flags that its value goes by: which of them hold decides it."""
+        return (self.needs, *(self.needs | where for where, _ in self.values_where))
+
     def value_with(self, flags: int) -> int:
         """What it adds each time under these flags; 0 where it cannot hold."""
         if flags & self.needs != self.needs:
@@ -117,5 +122,7 @@ class FoundPattern:
         return self.names[language(lang)]
 
     def times(self, count: int) -> Self:
-        """The same pattern, found more often than this once."""
+        """The same pattern, found so often instead of once."""
+        if count == 1:
+            return self
         return type(self)(self.id, self.value * count, count, self.names, self.number, self.place)

@@ -9,6 +9,7 @@ from attrs import field, frozen
 
 from mahjong_score._core.best import Finder, Shortlist
 from mahjong_score._core.best import Tally as Tally  # for rule sets
+from mahjong_score._core.conditions import Conditions
 from mahjong_score._core.features import Features
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
@@ -71,11 +72,6 @@ class Ruleset(GameRules):
 
     def __attrs_post_init__(self) -> None:
         patterns = tuple(self.declare())
-        flags = 0
-        for pattern in patterns:
-            flags |= pattern.needs
-            for where, _ in pattern.values_where:
-                flags |= where
         own = type(self)
         own_checks = (
             own.tile_problems is not Ruleset.tile_problems
@@ -85,7 +81,7 @@ class Ruleset(GameRules):
         object.__setattr__(self, "least", self.needed())
         object.__setattr__(self, "patterns", patterns)
         finder = Finder(
-            flags,
+            Conditions([flags for pattern in patterns for flags in pattern.conditions]),
             self.special_shapes,
             self.asks_completion,
             self.found_decides,

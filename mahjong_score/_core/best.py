@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
+from mahjong_score._core.conditions import Conditions
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
 from mahjong_score._core.features import ANY_ELEMENT, Features, completions
 from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
@@ -26,7 +27,8 @@ Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 # to be counted; and the tally, if that is decided too.
 _Asked = tuple[list[Any], list[tuple[Any, Callable[[Features], int]]], Tally | None]
 
-# So many shortlists are remembered; then they are forgotten all at once.
+# Of so many sets of flags it is remembered, and of so many sets of conditions that are met; then
+# they are forgotten all at once.
 MOST_REMEMBERED: Final = 1 << 13
 
 _ANY: Final = [ANY_ELEMENT]
@@ -37,30 +39,33 @@ _PLACE: Final = attrgetter("place")
 class Finder:
     """Finds the best reading of hands under one rule set.
 
-    flags: those that patterns go by; what may hold is worked out once for each set of them.
+    conditions: the flags that patterns go by, together: what may hold depends on nothing else.
     special_shapes, asks_completion, found_decides: as a rule set has them.
     shortlist: gives what may hold under such flags.
     combine: gives the tally of a reading, from what was found and its features.
     asked: what is remembered of flags.
+    by_conditions: the same, by the conditions that these meet: many flags meet the same ones.
     repeated: by place, value and count, patterns that were found several times.
     """
 
     def __init__(
         self,
-        flags: int,
+        conditions: Conditions,
         special_shapes: int,
         asks_completion: bool,
         found_decides: bool,
         shortlist: Callable[[int], Shortlist],
         combine: Callable[[list[Any], Features], Tally],
     ) -> None:
-        self.flags = flags
+        self.conditions = conditions
+        self.flags = conditions.flags
         self.special_shapes = special_shapes
         self.asks_completion = asks_completion
         self.found_decides = found_decides
         self.shortlist = shortlist
         self.combine = combine
         self.asked: dict[int, _Asked] = {}
+        self.by_conditions: dict[int, _Asked] = {}
         self.repeated: dict[tuple[int, int, int], Any] = {}
 
     def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
@@ -119,7 +124,7 @@ class Finder:
         if asked is None:
             if len(self.asked) >= MOST_REMEMBERED:
                 self.asked.clear()
-            asked = self.asked[flags] = self._ask(flags, features)
+            asked = self.asked[flags] = self._recalled(flags, features)
         decided, counted, tally = asked
         if tally is not None:
             return tally
@@ -138,6 +143,15 @@ class Finder:
         if decided and counted and counted[0][0].place < decided[-1].place:
             found.sort(key=_PLACE)
         return self.combine(found, features)
+
+    def _recalled(self, flags: int, features: Features) -> _Asked:
+        met = self.conditions.met(flags)
+        asked = self.by_conditions.get(met)
+        if asked is None:
+            if len(self.by_conditions) >= MOST_REMEMBERED:
+                self.by_conditions.clear()
+            asked = self.by_conditions[met] = self._ask(flags, features)
+        return asked
 
     def _ask(self, flags: int, features: Features) -> _Asked:
         shortlist = self.shortlist(flags)

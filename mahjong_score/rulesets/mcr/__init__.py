@@ -121,7 +121,7 @@ class Mcr(McrOptions):
             joined = self._chow_fans[key] = tuple(
                 self._found(place, pattern.value).times(chosen.count(pattern))
                 for place, pattern in enumerate(self.patterns)
-                if pattern in chosen
+                if isinstance(pattern, ChowFan) and pattern in chosen
             )
         return joined
 

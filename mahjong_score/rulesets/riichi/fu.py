@@ -215,23 +215,23 @@ def fu_of(f: Features, rules: RiichiOptions) -> int:
     return -(-added // 10) * 10
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _fu_of_triplets(triplets: int, concealed: int, kongs: int) -> int:
     """The rows of triplets and kongs in one number.
 
     An open triplet of simples is 2; concealed doubles it, terminals and honors double it, a kong is
     four times as much.
     """
-    added = 0
-    while triplets:
-        bit = triplets & -triplets
-        triplets ^= bit
-        fu = 2
-        if concealed & bit:
-            fu *= 2
-        if kongs & bit:
-            fu *= 4
-        if not SIMPLES & bit:
-            fu *= 2
-        added += fu
-    return added
+    fu = 2 * _doubled(triplets, concealed)
+    return fu + 6 * _doubled(triplets & kongs, concealed & kongs) if kongs else fu
+
+
+def _doubled(triplets: int, concealed: int) -> int:
+    """Count the triplets, the concealed ones double, those of terminals and honors double."""
+    outer = triplets & ~SIMPLES
+    return (
+        triplets.bit_count()
+        + concealed.bit_count()
+        + outer.bit_count()
+        + (concealed & outer).bit_count()
+    )
