@@ -10,7 +10,7 @@ from typing import Final, Literal, Self, get_args
 
 from attrs import field, frozen
 
-from mahjong_score.messages import say
+from mahjong_score.messages import say, say_unit
 
 Code = Literal[
     "notation",
@@ -86,7 +86,7 @@ class Problem:
         if self.code == "notation" and isinstance(found, str):
             data["found"] = quote(found) if found else say("nothing", lang)
         if "unit" in data:
-            data["unit"] = say(f"unit-{data['unit']}", lang)
+            data["unit"] = say_unit(data["unit"], lang)
         return say(self.reason, lang, **data)
 
     def explain(self, lang: str = "en") -> str:

@@ -296,8 +296,25 @@ def language(lang: str) -> int:
 def say(key: str, lang: str = "en", /, **data: object) -> str:
     """Give the text of a key in a language, with the data filled in.
 
+    A key that has no text, of a rule set of one's own, is its own text, as words.
+
+    >>> say("no-such-tile-here")
+    'no such tile here'
+
     Raises:
         ValueError: There is no such language.
 
     """
-    return _ROWS[key][language(lang)].format(**data)
+    place = language(lang)
+    row = _ROWS.get(key)
+    return row[place].format(**data) if row else key.replace("-", " ")
+
+
+def say_unit(unit: object, lang: str) -> str:
+    """Give the name of a unit in a language; one of a rule set of one's own is its own name.
+
+    >>> say_unit("points", "zh"), say_unit("tai", "zh")
+    ('分', 'tai')
+    """
+    key = f"unit-{unit}"
+    return say(key, lang) if key in _ROWS else str(unit)

@@ -12,7 +12,7 @@ from mahjong_score._core.flags import FOUR_GROUPS, KNITTED_STRAIGHT
 from mahjong_score._core.groups import facts_of_chows
 from mahjong_score.errors import Problem
 from mahjong_score.hand import Hand, Seat, Win
-from mahjong_score.messages import say
+from mahjong_score.messages import say, say_unit
 from mahjong_score.pattern import FoundPattern, LeftOut
 from mahjong_score.settlement import Settlement
 from mahjong_score.tiles import KINDS, TILES, tile_name
@@ -190,7 +190,7 @@ class Score:
             ValueError: There is no such language.
 
         """
-        unit = say(f"unit-{self.unit}", lang)
+        unit = say_unit(self.unit, lang)
         lines = [f"{self.ruleset.title(lang)}: {self.total} {unit}"]
         for pattern in self.patterns:
             times = f" ×{pattern.count}" if pattern.count > 1 else ""

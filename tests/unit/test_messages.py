@@ -81,12 +81,25 @@ def test_there_is_an_example_of_every_reason() -> None:
     assert reasons_in_the_source() - ACCOUNT - set(EXAMPLES) == set()
 
 
+def test_what_the_source_says_by_key_has_a_text() -> None:
+    """A wrong key would be said as it stands."""
+    said = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
+                words = (getattr(part, "value", None) for part in ast.walk(node.args[0]))
+                said |= {word for word in words if isinstance(word, str)}
+    assert said - {"fault-", "claim-", "after-"} <= set(ROWS)
+    assert "not-a-win" in said
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("reason", sorted(EXAMPLES))
 def test_every_problem_can_be_said(reason: str, lang: str) -> None:
     text = EXAMPLES[reason].message(lang)
     assert text
     assert "{" not in text
+    assert reason in ROWS
     assert EXAMPLES[reason].explain(lang).startswith(text)
 
 

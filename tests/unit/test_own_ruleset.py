@@ -3,14 +3,17 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+import attrs
 import pytest
 from attrs import frozen
 
 import mahjong_score as ms
 from mahjong_score.facts import PAIR, TRIPLET, Features
+from mahjong_score.messages import LANGUAGES
 from mahjong_score.options import whole_number
 from mahjong_score.ruleset import Tally
 from mahjong_score.settlement import each_pays
+from mahjong_score.wire import dump_verdict
 
 
 @frozen(repr=False)
@@ -101,6 +104,36 @@ def test_checks_of_its_own_are_asked_of_every_win() -> None:
     assert reasons("456m11z123p789s11p +1p", ("last-tile",)) == ["last-from-east"]
     assert reasons("456m11z123p789s77z +7z", ("last-tile",)) == ["dragon", "last-from-east"]
     assert reasons("456m11z123p789s1p +1p") == ["wrong-tile-count"]
+
+
+@frozen(repr=False)
+class Sundays(Strict):
+    """It counts in a unit of its own, wants 3 of it, and nobody pays."""
+
+    unit: ClassVar[str] = "tai"
+
+    def needed(self) -> int:
+        """A chow or a pair is too little."""
+        return 3
+
+    def settle(self, score: ms.Score) -> ms.Settlement | str:
+        """Nobody pays."""
+        return "nobody-pays-on-sundays"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_the_library_has_no_text_for_are_their_own_text(lang: str) -> None:
+    won = ms.parse_win("456m11z123p789s11p +1p", by="discard", payer="E", seat="S")
+    account = ms.score(won, Sundays()).explain(lang)
+    assert "3 tai" in account
+    assert "nobody pays on sundays" in account
+    with pytest.raises(ms.NotAWin) as caught:
+        ms.score(attrs.evolve(won, events=frozenset({ms.Event.LAST_TILE})), Sundays())
+    assert caught.value.explain(lang) == "last from east"
+    cheap = ms.check(ms.parse_win("23m456p789s44z(555z) +1m", by="discard"), Sundays())
+    assert "tai" in cheap.explain(lang)
+    answer = dump_verdict(cheap, lang=lang)
+    assert answer["problems"][0]["reason"] == "below-minimum"
 
 
 def test_another_option_makes_another_reading_the_best() -> None:
