@@ -26,6 +26,9 @@ Datum = str | int
 
 LONGEST_QUOTE: Final = 24
 
+# More problems than these in one text tell a person nothing new.
+MOST_PROBLEMS: Final = 10
+
 
 def quote(text: str) -> str:
     """Quote a piece of outside text for a message: short, on one line, printable."""

@@ -13,11 +13,10 @@ from attrs import field, frozen
 from cattrs.errors import ClassValidationError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from mahjong_score.errors import NotationError, OptionError, Problem
+from mahjong_score.errors import MOST_PROBLEMS, NotationError, OptionError, Problem
 from mahjong_score.faults import FaultKind
 from mahjong_score.game import Game
 from mahjong_score.hand import SEATS, Seat, bad_value
-from mahjong_score.notation import MOST_PROBLEMS
 from mahjong_score.ruleset import Consequence
 from mahjong_score.rulesets import ruleset
 from mahjong_score.seats import as_seat, shown

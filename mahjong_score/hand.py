@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from attrs import field, frozen
 
@@ -17,7 +17,7 @@ from mahjong_score._core.pack import (
     PackedTiles,
     pack_tiles,
 )
-from mahjong_score.errors import NotationError, Problem, shown
+from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem, shown
 from mahjong_score.tiles import FIRST_BONUS, FIRST_RED, KIND_OF, KINDS, TILES, Tile, parse_tile
 
 
@@ -127,6 +127,23 @@ def _as_event(value: object) -> Event:
         raise _bad_word(Event, "events", value) from None
 
 
+_T = TypeVar("_T")
+
+
+def each_of(values: Iterable[object], convert: Callable[[object], _T]) -> list[_T]:
+    """Convert several values, and tell all that cannot be, or the first of many."""
+    converted: list[_T] = []
+    wrong: list[Problem] = []
+    for value in values:
+        try:
+            converted.append(convert(value))
+        except NotationError as error:
+            wrong += error.problems
+    if wrong:
+        raise NotationError(wrong[:MOST_PROBLEMS])
+    return converted
+
+
 _NO_EVENTS: Final[frozenset[Event]] = frozenset()
 
 
@@ -135,13 +152,13 @@ def _as_events(value: object) -> frozenset[Event]:
         return _NO_EVENTS
     if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
         raise bad_value("events", "a list of events", value)
-    return frozenset([_as_event(event) for event in value])
+    return frozenset(each_of(value, _as_event))
 
 
 def _as_indicators(key: str, value: object) -> tuple[Tile, ...]:
     if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
         raise bad_value(key, "a list of tiles", value)
-    return tuple([as_tile(tile) for tile in value])
+    return tuple(each_of(value, as_tile))
 
 
 def _as_dora(value: object) -> tuple[Tile, ...]:

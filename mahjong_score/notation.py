@@ -17,14 +17,12 @@ from functools import lru_cache
 from typing import Final
 
 from mahjong_score._core.pack import PackedTiles, pack_tiles
-from mahjong_score.errors import NotationError, Problem
+from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem
 from mahjong_score.hand import WIN_CONVERTERS, Hand, Meld, Win, bad_value, hand_of_parts
 from mahjong_score.tiles import KIND_OF, TILE_BY_NAME, TILE_BY_SYMBOL, VARIATION_SELECTORS, Tile
 
 # Fourteen tiles and eight bonus tiles, each with a suit letter and a space, fit twice over.
 LONGEST_TEXT: Final = 256
-# More problems than these in one text tell a person nothing new.
-MOST_PROBLEMS: Final = 10
 
 _TOKEN: Final = re.compile(
     rf"""
@@ -67,6 +65,11 @@ class _Reader:
                 Problem.of("notation", reason, span=(start, end), text=self.text, **data)
             )
 
+    def is_told(self, plus: int) -> bool:
+        """Whether a problem says already why no winning tile follows the plus."""
+        spans = [problem.span for problem in self.problems]
+        return not self.winning and any(span is not None and span[0] > plus for span in spans)
+
     def read(self) -> None:
         """Take up every token of the text."""
         if len(self.text) > LONGEST_TEXT:
@@ -86,7 +89,7 @@ class _Reader:
                 self.take_mark(group, match)
         if self.opened is not None:
             self.unclosed(self.opened)
-        if self.plus is not None and len(self.winning) != 1:
+        if self.plus is not None and len(self.winning) != 1 and not self.is_told(self.plus):
             found = "".join(map(str, self.winning))
             self.problem("no-winning-tile", self.plus, self.plus + 1, found=found)
 

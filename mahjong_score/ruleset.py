@@ -1,8 +1,9 @@
 """`Ruleset`: shapes, patterns, options and settlement, and how they judge a win."""
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterable
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import attrs
 from attrs import field, frozen
@@ -29,6 +30,9 @@ from mahjong_score.tiles import STANDARD_TILES, TileSet
 # What follows a fault: the hand is over and dealt anew; play goes on, but the offender cannot win
 # this hand; the call is undone and play goes on.
 Consequence = Literal["hand-replayed", "dead-hand", "undone"]
+
+# What every rule set must say.
+_TO_SAY: Final = ("declare", "combine", "settle")
 
 
 @frozen(repr=False)
@@ -71,8 +75,16 @@ class Ruleset(GameRules):
     _once: dict[tuple[int, int], FoundPattern] = field(init=False, factory=dict, eq=False)
 
     def __attrs_post_init__(self) -> None:
-        patterns = tuple(self.declare())
         own = type(self)
+        # An ABC would say so too, but slow every call that is given a rule set.
+        unsaid = [word for word in _TO_SAY if getattr(own, word) is getattr(Ruleset, word)]
+        if unsaid:
+            raise TypeError(f"the rule set {own.__name__} does not define {', '.join(unsaid)}")
+        patterns = tuple(self.declare())
+        ids = Counter(pattern.id for pattern in patterns)
+        again = [id for id, count in ids.items() if count > 1]
+        if again:
+            raise ValueError(f"the rule set {own.__name__} declares twice: {', '.join(again)}")
         own_checks = (
             own.tile_problems is not Ruleset.tile_problems
             or own.contradictions is not Ruleset.contradictions

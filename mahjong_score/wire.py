@@ -16,10 +16,10 @@ from cattrs.errors import (
 )
 from cattrs.gen import make_dict_structure_fn, override
 
-from mahjong_score.errors import NotationError, Problem, shown
-from mahjong_score.hand import WIN_CONVERTERS, Seat, Win, bad_value
+from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem, shown
+from mahjong_score.hand import WIN_CONVERTERS, Seat, Win, bad_value, each_of
 from mahjong_score.messages import language
-from mahjong_score.notation import MOST_PROBLEMS, parse_hand
+from mahjong_score.notation import parse_hand
 from mahjong_score.result import Score, Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
@@ -39,7 +39,7 @@ def _as_text_tile(value: object) -> Tile:
 
 def _as_text_tiles(value: object) -> object:
     # What is no list, the converter of the attribute complains about.
-    return [_as_text_tile(tile) for tile in value] if isinstance(value, list) else value
+    return each_of(value, _as_text_tile) if isinstance(value, list) else value
 
 
 def _as_indicators(attribute: str) -> Callable[[object], object]:

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Sequence
 from operator import index as as_index
 from typing import Final, Generic, Protocol, Required, TypedDict, TypeVar
 
-from mahjong_score.errors import NotationError, Problem, shown
+from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem, shown
 from mahjong_score.hand import SEATS, WIN_CONVERTERS
-from mahjong_score.notation import MOST_PROBLEMS
 from mahjong_score.tiles import TILES, Tile
 
 PLAYERS: Final = 4

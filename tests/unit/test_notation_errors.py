@@ -61,6 +61,11 @@ WINS: dict[str, Places] = {
     "1m++": [("second-plus", (3, 4)), ("no-winning-tile", (3, 4))],
     "1m+": [("no-winning-tile", (2, 3))],
     "1m+23m": [("no-winning-tile", (2, 3))],
+    # A winning tile that cannot be read is not missing too.
+    "1m+9z": [("no-such-tile", (3, 4))],
+    "1m+2": [("no-suit", (3, 4))],
+    "8z1m+": [("no-such-tile", (0, 1)), ("no-winning-tile", (4, 5))],
+    "1m+9z12m": [("no-such-tile", (3, 4)), ("no-winning-tile", (2, 3))],
     "1m+2m(777z)": [("after-winning-tile", (5, 6))],
     "(777z+1m": [("unclosed", (0, 1))],
     # Nothing to win on.

@@ -136,6 +136,34 @@ def test_words_that_the_library_has_no_text_for_are_their_own_text(lang: str) ->
     assert answer["problems"][0]["reason"] == "below-minimum"
 
 
+def test_a_rule_set_that_does_not_say_what_all_must_say_cannot_be_made() -> None:
+    @frozen(repr=False)
+    class Unsaid(ms.Ruleset):
+        """It only has patterns."""
+
+        def declare(self) -> Iterable[ms.Pattern]:
+            """None at all."""
+            return ()
+
+    make: type = Unsaid
+    with pytest.raises(TypeError, match="Unsaid does not define combine, settle"):
+        make()
+
+
+def test_two_patterns_with_one_id_are_refused() -> None:
+    @frozen(repr=False)
+    class Twice(Waits):
+        """It declares its patterns again."""
+
+        def declare(self) -> Iterable[ms.Pattern]:
+            """All of them, and the first once more."""
+            patterns = [*super().declare()]
+            return [*patterns, patterns[0]]
+
+    with pytest.raises(ValueError, match="Twice declares twice: chow"):
+        Twice()
+
+
 def test_another_option_makes_another_reading_the_best() -> None:
     win = ms.parse_win("456m11z123p789s11p +1p", by="discard")
     score = ms.score(win, Waits(triplet=0))
