@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Any, ClassVar, Final, Literal
 
 import attrs
@@ -50,8 +50,8 @@ class Ruleset(GameRules):
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
-        found_decides: Whether `combine` goes by what was found and by nothing else, so that it need
-            not be asked again where the flags alone decide what is found.
+        found_decides: Whether `combine` goes by what was found, by what `beside` gives, and by
+            nothing else, so that it need not be asked again where these are the same.
         own_checks: Whether it checks tiles or looks for contradictions in a way of its own.
         least: What `needed` gives: the least that a win must be worth.
         patterns: All patterns under these options, in the order of the rulebook.
@@ -99,6 +99,7 @@ class Ruleset(GameRules):
             self.found_decides,
             self._shortlist,
             self.combine,
+            None if own.beside is Ruleset.beside else self.beside,
         )
         object.__setattr__(self, "finder", finder)
 
@@ -115,6 +116,10 @@ class Ruleset(GameRules):
     @abstractmethod
     def settle(self, score: Score) -> Settlement | str:
         """Say who pays whom; where that cannot be known, why, as a key of `messages`."""
+
+    def beside(self, features: Features) -> Hashable:
+        """What `combine` goes by beside what was found; asked only where `found_decides`."""
+        return None
 
     def contradictions(self, win: Win) -> list[Problem]:
         """Find what contradicts what in a win; what the events demand may differ by rule set."""

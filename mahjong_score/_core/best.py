@@ -1,6 +1,6 @@
 """The best reading of a hand: each is looked at and tallied, and the first of the best is kept."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
@@ -23,12 +23,11 @@ ChosenReading = tuple[int, Reading, int]
 # What may hold under some flags: a pattern as found once, and how often it holds (None: once).
 Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 
-# What is remembered of some flags: the patterns that they decide, which hold once; those that are
-# to be counted; and the tally, if that is decided too.
-_Asked = tuple[list[Any], list[tuple[Any, Callable[[Features], int]]], Tally | None]
+# What is remembered of some flags: the conditions that they meet, as a mask; the patterns that they
+# decide, which hold once; those that are to be counted; and the tally, if that is decided too.
+_Asked = tuple[int, list[Any], list[tuple[Any, Callable[[Features], int]]], Tally | None]
 
-# Of so many sets of flags it is remembered, and of so many sets of conditions that are met; then
-# they are forgotten all at once.
+# So much is remembered of each kind; then it is forgotten all at once.
 MOST_REMEMBERED: Final = 1 << 13
 
 _ANY: Final = [ANY_ELEMENT]
@@ -43,9 +42,10 @@ class Finder:
     special_shapes, asks_completion, found_decides: as a rule set has them.
     shortlist: gives what may hold under such flags.
     combine: gives the tally of a reading, from what was found and its features.
+    beside: gives what `combine` goes by beside what was found; None where that is nothing.
     asked: what is remembered of flags.
     by_conditions: the same, by the conditions that these meet: many flags meet the same ones.
-    repeated: by place, value and count, patterns that were found several times.
+    tallies: by the conditions that are met, what was counted and what is beside that.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class Finder:
         found_decides: bool,
         shortlist: Callable[[int], Shortlist],
         combine: Callable[[list[Any], Features], Tally],
+        beside: Callable[[Features], Hashable] | None,
     ) -> None:
         self.conditions = conditions
         self.flags = conditions.flags
@@ -64,9 +65,10 @@ class Finder:
         self.found_decides = found_decides
         self.shortlist = shortlist
         self.combine = combine
+        self.beside = beside
         self.asked: dict[int, _Asked] = {}
         self.by_conditions: dict[int, _Asked] = {}
-        self.repeated: dict[tuple[int, int, int], Any] = {}
+        self.tallies: dict[tuple[int, Hashable, tuple[int, ...]], Tally] = {}
 
     def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
         """Find the best reading: the first of those with the highest rank; None if there is none.
@@ -125,24 +127,21 @@ class Finder:
             if len(self.asked) >= MOST_REMEMBERED:
                 self.asked.clear()
             asked = self.asked[flags] = self._recalled(flags, features)
-        decided, counted, tally = asked
+        met, decided, counted, tally = asked
         if tally is not None:
             return tally
-        found = decided.copy()
-        for once, count in counted:
-            times = count(features)
-            if times == 1:
-                found.append(once)
-            elif times:
-                key = (once.place, once.value, times)
-                pattern = self.repeated.get(key)
-                if pattern is None:
-                    pattern = self.repeated[key] = once.times(times)
-                found.append(pattern)
-        # Most patterns that are to be counted stand last in their rulebook.
-        if decided and counted and counted[0][0].place < decided[-1].place:
-            found.sort(key=_PLACE)
-        return self.combine(found, features)
+        times = tuple([count(features) for _, count in counted]) if counted else ()
+        if not self.found_decides:
+            return self.combine(_found(decided, counted, times), features)
+        beside = self.beside
+        key = met, None if beside is None else beside(features), times
+        tally = self.tallies.get(key)
+        if tally is None:
+            if len(self.tallies) >= MOST_REMEMBERED:
+                self.tallies.clear()
+            found = _found(decided, counted, times)
+            tally = self.tallies[key] = _to_keep(self.combine(found, features))
+        return tally
 
     def _recalled(self, flags: int, features: Features) -> _Asked:
         met = self.conditions.met(flags)
@@ -150,12 +149,33 @@ class Finder:
         if asked is None:
             if len(self.by_conditions) >= MOST_REMEMBERED:
                 self.by_conditions.clear()
-            asked = self.by_conditions[met] = self._ask(flags, features)
+            asked = self.by_conditions[met] = self._ask(met, flags, features)
         return asked
 
-    def _ask(self, flags: int, features: Features) -> _Asked:
+    def _ask(self, met: int, flags: int, features: Features) -> _Asked:
         shortlist = self.shortlist(flags)
         decided = [once for once, count in shortlist if count is None]
         counted = [(once, count) for once, count in shortlist if count is not None]
-        decides = self.found_decides and not counted
-        return decided, counted, self.combine(decided.copy(), features) if decides else None
+        tally: Tally | None = None
+        if self.found_decides and self.beside is None and not counted:
+            tally = _to_keep(self.combine(decided.copy(), features))
+        return met, decided, counted, tally
+
+
+def _to_keep(tally: Tally) -> Tally:
+    rank, total, compared, patterns = tally
+    return rank, total, compared, tuple(patterns)
+
+
+def _found(
+    decided: list[Any],
+    counted: list[tuple[Any, Callable[[Features], int]]],
+    numbers: tuple[int, ...],
+) -> list[Any]:
+    """Give what was found, in the order of the rulebook."""
+    found = decided.copy()
+    for (once, _), times in zip(counted, numbers, strict=True):
+        if times:
+            found.append(once.times(times))
+    found.sort(key=_PLACE)
+    return found

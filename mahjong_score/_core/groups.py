@@ -4,6 +4,7 @@ There are 12,650 sets of up to four chows and 20,854 of up to four triplets of s
 of each is worked out once and remembered, in plain dicts, which whoever asks often looks up alone.
 """
 
+from itertools import permutations
 from typing import Final
 
 from mahjong_score._core.flags import (
@@ -21,6 +22,7 @@ from mahjong_score._core.flags import (
     FOUR_WIND_TRIPLETS,
     GREEN_TRIPLET,
     HONORS,
+    MIXED_TRIPLETS_IN_A_ROW,
     ONE_DRAGON_TRIPLET,
     OUTER_PAIR,
     OUTER_TRIPLET,
@@ -33,12 +35,11 @@ from mahjong_score._core.flags import (
     THREE_CHOWS,
     THREE_DRAGON_TRIPLETS,
     THREE_EQUAL_CHOWS,
-    THREE_TRIPLETS,
     THREE_TRIPLETS_IN_A_ROW,
     THREE_WIND_TRIPLETS,
     TWICE_EQUAL_CHOWS,
     TWO_DRAGON_TRIPLETS,
-    TWO_TRIPLETS,
+    TWO_SIMILAR_TRIPLETS,
     TWO_WIND_TRIPLETS,
     WHITE_TRIPLET,
     WIND_PAIR,
@@ -47,13 +48,7 @@ from mahjong_score._core.flags import (
 from mahjong_score.tiles import KINDS, WHITE
 
 # The flags that four groups of so many chows have.
-_FLAGS_OF_CHOWS: Final = (
-    ALL_TRIPLETS | THREE_TRIPLETS | TWO_TRIPLETS,
-    THREE_TRIPLETS | TWO_TRIPLETS,
-    TWO_TRIPLETS,
-    THREE_CHOWS,
-    THREE_CHOWS | ALL_CHOWS,
-)
+_FLAGS_OF_CHOWS: Final = (ALL_TRIPLETS, 0, 0, THREE_CHOWS, THREE_CHOWS | ALL_CHOWS)
 # The ones of the suits; the chows 123 and 789 by their lowest tiles.
 _ONES: Final = 1 | 1 << 9 | 1 << 18
 _END_CHOWS: Final = _ONES | _ONES << 6
@@ -105,13 +100,18 @@ def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
 
 def flags_of_triplets(triplets: int) -> int:
     """Work out the flags of the triplets and kongs of suits, from their mask."""
-    similar = triplets & triplets >> 9 & triplets >> 18 & CHARACTERS
+    next_suits = triplets >> 9 | triplets >> 18
+    similar = triplets & triplets >> 9 & triplets >> 18
     two = triplets & triplets >> 1
     three = two & triplets >> 2
+    suits = [triplets >> first & CHARACTERS for first in (0, 9, 18)]
+    mixed = any(a & b >> 1 & c >> 2 for a, b, c in permutations(suits))
     holding = (
         (OUTER_TRIPLET, triplets & ~SIMPLES),
         (OUTER_TRIPLETS, not triplets & SIMPLES),
+        (TWO_SIMILAR_TRIPLETS, triplets & next_suits),
         (SIMILAR_TRIPLETS, similar),
+        (MIXED_TRIPLETS_IN_A_ROW, mixed),
         (THREE_TRIPLETS_IN_A_ROW, three & _FIRST_OF_THREE),
         (FOUR_TRIPLETS_IN_A_ROW, three & triplets >> 3 & _FIRST_OF_FOUR),
     )

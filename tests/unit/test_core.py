@@ -230,25 +230,36 @@ GROUP_FLAGS = NAMES[NAMES.index("ALL_CHOWS") : NAMES.index("WHITE_TRIPLET")]
             "ALL_CHOWS WITH_CHOWS THREE_CHOWS END_CHOWS EQUAL_CHOWS TWICE_EQUAL_CHOWS"
             " OUTER_TRIPLETS",
         ),
-        ("(234m)(234m)(555p)(666p)", "WITH_CHOWS EQUAL_CHOWS TWO_TRIPLETS"),
-        ("(678m)(678s)(111p)(555s)", "WITH_CHOWS TWO_TRIPLETS OUTER_TRIPLET"),
+        ("(234m)(234m)(555p)(666p)", "WITH_CHOWS EQUAL_CHOWS"),
+        ("(678m)(678s)(111p)(555s)", "WITH_CHOWS OUTER_TRIPLET"),
         (
             "(123m)(111z)(222z)(999p)",
-            "WITH_CHOWS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS OUTER_TRIPLET OUTER_TRIPLETS",
+            "WITH_CHOWS END_CHOWS OUTER_TRIPLET OUTER_TRIPLETS",
         ),
         (
             "(222m)(222p)(222s)(3333m)",
-            "ALL_TRIPLETS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS SIMILAR_TRIPLETS",
+            "ALL_TRIPLETS END_CHOWS TWO_SIMILAR_TRIPLETS SIMILAR_TRIPLETS",
         ),
         (
             "(222m)(333m)(444m)(666m)",
-            "ALL_TRIPLETS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS THREE_TRIPLETS_IN_A_ROW",
+            "ALL_TRIPLETS END_CHOWS THREE_TRIPLETS_IN_A_ROW",
         ),
         (
             "(666p)(777p)(888p)(999p)",
-            "ALL_TRIPLETS END_CHOWS TWO_TRIPLETS THREE_TRIPLETS OUTER_TRIPLET"
-            " THREE_TRIPLETS_IN_A_ROW FOUR_TRIPLETS_IN_A_ROW",
+            "ALL_TRIPLETS END_CHOWS OUTER_TRIPLET THREE_TRIPLETS_IN_A_ROW FOUR_TRIPLETS_IN_A_ROW",
         ),
+        ("(345m)(222m)(444p)(222s)", "WITH_CHOWS TWO_SIMILAR_TRIPLETS"),
+        ("(345m)(222m)(888p)(888s)", "WITH_CHOWS TWO_SIMILAR_TRIPLETS"),
+        ("(345m)(222m)(4444p)(333s)", "WITH_CHOWS MIXED_TRIPLETS_IN_A_ROW"),
+        ("(345m)(777p)(666m)(888s)", "WITH_CHOWS MIXED_TRIPLETS_IN_A_ROW"),
+        (
+            "(444m)(333p)(222s)(444s)",
+            "ALL_TRIPLETS END_CHOWS TWO_SIMILAR_TRIPLETS MIXED_TRIPLETS_IN_A_ROW",
+        ),
+        # Two suits; and no row goes on from 9 to 1.
+        ("(345m)(222m)(333p)(444p)", "WITH_CHOWS"),
+        ("(345m)(888m)(999p)(111s)", "WITH_CHOWS OUTER_TRIPLET"),
+        ("(345m)(999m)(111p)(222p)", "WITH_CHOWS OUTER_TRIPLET"),
     ],
 )
 def test_the_flags_of_groups(groups: str, expected: str) -> None:
@@ -320,11 +331,14 @@ def test_what_is_remembered_is_bounded() -> None:
     finder = rules.finder
     finder.asked.clear()
     finder.by_conditions.clear()
+    finder.tallies.clear()
     for number in range(1, MOST_REMEMBERED + 1):
-        finder.asked[-number] = finder.by_conditions[-number] = ([], [], None)
+        finder.asked[-number] = finder.by_conditions[-number] = (0, [], [], None)
+        finder.tallies[-number, None, ()] = ((0,), 0, 0, ())
     assert str(ms.score(win, rules)) == line
     assert len(finder.asked) == 1
     assert len(finder.by_conditions) == 1
+    assert len(finder.tallies) == 1
 
 
 few_flags = st.sets(st.integers(0, flags.NEVER.bit_length() - 1), max_size=4)

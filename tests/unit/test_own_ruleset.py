@@ -13,6 +13,7 @@ from mahjong_score.messages import LANGUAGES
 from mahjong_score.options import whole_number
 from mahjong_score.ruleset import Tally
 from mahjong_score.settlement import each_pays
+from mahjong_score.tiles import EAST
 from mahjong_score.wire import dump_verdict
 
 
@@ -56,6 +57,28 @@ class Decided(Waits):
     """The same, and it says that what is found decides the total."""
 
     found_decides: ClassVar[bool] = True
+
+
+@frozen(repr=False)
+class Pairs(Decided):
+    """A pair of honors doubles the total, which no pattern asks for."""
+
+    def beside(self, features: Features) -> bool:
+        """Whether the pair is of honors."""
+        return features.pair >= EAST
+
+    def combine(self, found: list[ms.FoundPattern], features: Features) -> Tally:
+        """Once or twice the sum."""
+        total = sum(pattern.value for pattern in found) * (2 if self.beside(features) else 1)
+        return (total,), total, total, found
+
+
+def test_what_decides_beside_what_was_found() -> None:
+    """The four hands have the same chow, and what it is worth is remembered for two kinds."""
+    rules = Pairs()
+    texts = [f"23m456p789s{pair}(555z) +1m" for pair in ("44z", "99s", "11z", "22p")]
+    totals = [ms.score(ms.parse_win(text, by="discard"), rules).total for text in texts]
+    assert totals == [2, 1, 2, 1]
 
 
 @pytest.mark.parametrize("rules", [Waits(), Decided()])

@@ -55,12 +55,13 @@ class Mcr(McrOptions):
     )
     tile_set: ClassVar[TileSet] = TILES_WITH_BONUS
     asks_completion: ClassVar[bool] = True
+    found_decides: ClassVar[bool] = True
 
     # By the place of a fan: the places of those that it excludes, as a mask.
     _excludes: tuple[int, ...] = field(init=False, eq=False)
-    _chow_fans: dict[tuple[Chows, int], tuple[FoundPattern, ...]] = field(
-        init=False, factory=dict, eq=False
-    )
+    # What may be counted of fans of chows together, and which of these some chows have: its place.
+    _chow_fans: dict[tuple[Chows, int], int] = field(init=False, factory=dict, eq=False)
+    _joined: list[tuple[FoundPattern, ...]] = field(init=False, factory=lambda: [()], eq=False)
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
@@ -85,7 +86,7 @@ class Mcr(McrOptions):
 
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """What no dearer fan excludes is added; flowers count, but not for the minimum."""
-        joined = self._joined(features)
+        joined = self._joined[self.beside(features)]
         if joined:
             found = sorted([*found, *joined], key=_PLACE)
         excluded = 0
@@ -108,22 +109,31 @@ class Mcr(McrOptions):
             total = self.cap
         return (total, counted), total, counted, kept
 
-    def _joined(self, features: Features) -> tuple[FoundPattern, ...]:
-        """The fans of chows that are counted; at most some 12,000 sets of chows are remembered."""
+    def beside(self, features: Features) -> int:
+        """Which fans of chows are counted, as their place in `_joined`.
+
+        It is remembered for at most some 12,000 sets of chows.
+        """
         chows = features.chows
         if len(chows) < 2:
-            return ()
+            return 0
         key = chows, five_or_none(features.pair)
-        joined = self._chow_fans.get(key)
-        if joined is None:
-            fans = [pattern for pattern in self.patterns if isinstance(pattern, ChowFan)]
-            chosen = choose(fans, *key)
-            joined = self._chow_fans[key] = tuple(
-                self._found(place, pattern.value).times(chosen.count(pattern))
-                for place, pattern in enumerate(self.patterns)
-                if isinstance(pattern, ChowFan) and pattern in chosen
-            )
-        return joined
+        place = self._chow_fans.get(key)
+        if place is None:
+            place = self._chow_fans[key] = self._join(*key)
+        return place
+
+    def _join(self, chows: Chows, five: int) -> int:
+        fans = [pattern for pattern in self.patterns if isinstance(pattern, ChowFan)]
+        chosen = choose(fans, chows, five)
+        joined = tuple(
+            self._found(place, pattern.value).times(chosen.count(pattern))
+            for place, pattern in enumerate(self.patterns)
+            if isinstance(pattern, ChowFan) and pattern in chosen
+        )
+        if joined not in self._joined:
+            self._joined.append(joined)
+        return self._joined.index(joined)
 
     def _chicken_hand(self) -> FoundPattern:
         return next(

@@ -26,8 +26,8 @@ from mahjong_score._core.flags import (
     SELF_DRAW,
     TWO_CONCEALED_TRIPLETS,
     TWO_KONGS,
+    TWO_SIMILAR_TRIPLETS,
     TWO_SUITS,
-    TWO_TRIPLETS,
     WIND_PAIR,
 )
 from mahjong_score.pattern import Pattern
@@ -154,7 +154,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             es="Doble pung",
             zh="双同刻",
             definition="Each two pungs of one number in two suits.",
-            needs=TWO_TRIPLETS,
+            needs=TWO_SIMILAR_TRIPLETS,
             count=double_pungs,
         ),
         Pattern(

@@ -12,6 +12,7 @@ from mahjong_score._core.flags import (
     FROM_ANOTHER,
     KONG_REPLACEMENT,
     LAST_TILE,
+    MIXED_TRIPLETS_IN_A_ROW,
     NEVER,
     ONE_SUIT,
     ONLY_REVERSIBLES,
@@ -19,7 +20,6 @@ from mahjong_score._core.flags import (
     ROBBED_KONG,
     SELF_DRAW,
     THREE_CHOWS,
-    THREE_TRIPLETS,
     TWO_DRAGON_TRIPLETS,
     TWO_KONGS,
     WITH_HONORS,
@@ -33,7 +33,6 @@ from mahjong_score.rulesets.mcr.chows import (
     three_suits,
 )
 from mahjong_score.rulesets.mcr.options import McrOptions
-from mahjong_score.rulesets.mcr.predicates import has_mixed_shifted_pungs
 
 
 def fans_8_to_6(rules: McrOptions) -> Iterable[Pattern]:
@@ -83,8 +82,7 @@ def fans_8_to_6(rules: McrOptions) -> Iterable[Pattern]:
             es="Pongs escalonados mixtos",
             zh="三色三节高",
             definition="Pungs of three numbers in a row, in three suits.",
-            needs=THREE_TRIPLETS,
-            count=has_mixed_shifted_pungs,
+            needs=MIXED_TRIPLETS_IN_A_ROW,
         ),
         Pattern(
             number="43",

@@ -1,6 +1,5 @@
 """Predicates that only the Chinese official rules ask."""
 
-from itertools import permutations
 from typing import Final
 
 from mahjong_score._core.features import Features
@@ -31,23 +30,11 @@ def has_knitted_straight(f: Features) -> bool:
     return f.triplets == 0 and any(f.kinds & knitted == knitted for knitted in KNITTED)
 
 
-def has_mixed_shifted_pungs(f: Features) -> bool:
-    """Whether pungs of three numbers in a row stand in three suits."""
-    m, p, s = _pungs(f)
-    if not (m and p and s):
-        return False
-    return any(a & b >> 1 & c >> 2 for a, b, c in permutations((m, p, s)))
-
-
 def double_pungs(f: Features) -> int:
     """How many pairs of pungs have one number."""
-    m, p, s = _pungs(f)
-    return (m & p).bit_count() + (m & s).bit_count() + (p & s).bit_count()
-
-
-def _pungs(f: Features) -> tuple[int, int, int]:
     triplets = f.triplets
-    return triplets & _SUIT, triplets >> 9 & _SUIT, triplets >> 18 & _SUIT
+    m, p, s = triplets & _SUIT, triplets >> 9 & _SUIT, triplets >> 18 & _SUIT
+    return (m & p).bit_count() + (m & s).bit_count() + (p & s).bit_count()
 
 
 def has_all_honors(f: Features) -> bool:

@@ -4,7 +4,7 @@ Sources: the rules of the Tenhou server, measured on real wins, and of other hou
 (docs/reference/rules/riichi.md).
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import ClassVar, Final
 
 from attrs import field, frozen
@@ -46,6 +46,7 @@ class Riichi(RiichiGame):
     tile_set: ClassVar[TileSet] = TILES_WITH_REDS
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
+    found_decides: ClassVar[bool] = True
 
     _ranking: Ranking = field(init=False, eq=False)
 
@@ -80,6 +81,10 @@ class Riichi(RiichiGame):
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
         return self._ranking.combine(found, features)
+
+    def beside(self, features: Features) -> Hashable:
+        """The bonus han, the fu, and what else the points go by."""
+        return self._ranking.beside(features)
 
     def needed(self) -> int:
         """A complete hand needs a yaku."""

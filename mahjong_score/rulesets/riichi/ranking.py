@@ -37,6 +37,11 @@ class Ranking:
         self.man_is_mangan = rules.renhou == "mangan"
         self.opponents = len(rules.seats) - 1
 
+    def beside(self, features: Features) -> tuple[Bonus | None, int, bool, int]:
+        """What a reading is ranked by beside its yaku: bonus han, fu, the dealer, a self-draw."""
+        fu = fu_of(features, self.rules)
+        return features.added, fu, features.seat_wind == EAST, features.win_flags & SELF_DRAW
+
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """The best reading pays most; then real yakuman, more han, more fu decide."""
         yaku_han = 0

@@ -24,7 +24,7 @@ from mahjong_score._core.flags import (
     THREE_EQUAL_CHOWS,
     THREE_TRIPLETS_IN_A_ROW,
     TWICE_EQUAL_CHOWS,
-    TWO_TRIPLETS,
+    TWO_SIMILAR_TRIPLETS,
 )
 from mahjong_score.pattern import Pattern
 from mahjong_score.rulesets.common import (
@@ -89,7 +89,7 @@ def categories_5_to_10() -> Iterable[Pattern]:
             es="Tres Triples Similares Pequeños",
             zh="三色小同刻",
             definition="Triplets of a number in two suits and a pair of it in the third.",
-            needs=TWO_TRIPLETS,
+            needs=TWO_SIMILAR_TRIPLETS,
             count=_is_small_three_similar_triplets,
         ),
         Pattern(
