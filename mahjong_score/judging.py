@@ -17,7 +17,7 @@ from mahjong_score.hand import (
     Event,
     Win,
 )
-from mahjong_score.problems import is_simple
+from mahjong_score.problems import is_plain, is_sound
 from mahjong_score.result import Score
 from mahjong_score.tiles import EAST, KIND_OF
 
@@ -49,7 +49,11 @@ def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
     """Score a win under a rule set, or list all its problems."""
     contradicting: list[Problem] = []
     # Of most wins there is nothing to ask, unless the rule set has checks of its own.
-    if rules.own_checks or not is_simple(win, rules.tile_set, rules.seats):
+    if (
+        rules.own_checks
+        or win.events
+        or not (is_sound(win, rules.tile_set) and is_plain(win, rules.seats))
+    ):
         problems = rules.tile_problems(win)
         contradicting = rules.contradictions(win)
         if problems:

@@ -53,15 +53,6 @@ def is_sound(win: Win, tile_set: TileSet) -> bool:
     )
 
 
-def is_simple(win: Win, tile_set: TileSet, seats: tuple[Seat, ...]) -> bool:
-    """Whether a win has no problem, and nothing that is a matter of some rule sets alone."""
-    return (
-        not (win.events or win.dora or win.ura or win.north or win.hand.packed.unique)
-        and is_sound(win, tile_set)
-        and is_plain(win, seats)
-    )
-
-
 def hand_problems(hand: Hand, tile_set: TileSet, size: int = HAND_SIZE) -> list[Problem]:
     """Find what is wrong with the tiles of a hand alone, which should be so many, kongs aside."""
     foreign = [*_foreign_tiles(hand.packed.marks, tile_set)]
