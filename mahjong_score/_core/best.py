@@ -27,7 +27,7 @@ Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 # decide, which hold once; those that are to be counted; and the tally, if that is decided too.
 _Asked = tuple[int, list[Any], list[tuple[Any, Callable[[Features], int]]], Tally | None]
 
-# So much is remembered of each kind; then it is forgotten all at once.
+# So much is remembered of each kind; then the older half is forgotten.
 MOST_REMEMBERED: Final = 1 << 13
 
 _ANY: Final = [ANY_ELEMENT]
@@ -124,8 +124,7 @@ class Finder:
         flags = features.flags & self.flags
         asked = self.asked.get(flags)
         if asked is None:
-            if len(self.asked) >= MOST_REMEMBERED:
-                self.asked.clear()
+            _make_room(self.asked)
             asked = self.asked[flags] = self._recalled(flags, features)
         met, decided, counted, tally = asked
         if tally is not None:
@@ -137,8 +136,7 @@ class Finder:
         key = met, None if beside is None else beside(features), times
         tally = self.tallies.get(key)
         if tally is None:
-            if len(self.tallies) >= MOST_REMEMBERED:
-                self.tallies.clear()
+            _make_room(self.tallies)
             found = _found(decided, counted, times)
             tally = self.tallies[key] = _to_keep(self.combine(found, features))
         return tally
@@ -147,8 +145,7 @@ class Finder:
         met = self.conditions.met(flags)
         asked = self.by_conditions.get(met)
         if asked is None:
-            if len(self.by_conditions) >= MOST_REMEMBERED:
-                self.by_conditions.clear()
+            _make_room(self.by_conditions)
             asked = self.by_conditions[met] = self._ask(met, flags, features)
         return asked
 
@@ -160,6 +157,12 @@ class Finder:
         if self.found_decides and self.beside is None and not counted:
             tally = _to_keep(self.combine(decided.copy(), features))
         return met, decided, counted, tally
+
+
+def _make_room(remembered: dict[Any, Any]) -> None:
+    if len(remembered) >= MOST_REMEMBERED:
+        for key in list(remembered)[: MOST_REMEMBERED // 2]:
+            del remembered[key]
 
 
 def _to_keep(tally: Tally) -> Tally:
