@@ -91,11 +91,12 @@ def memory_hands(quick: bool) -> int:
 
 
 def scores(quick: bool) -> Any:
-    """Time the scores of each rule set, warm and cold."""
+    """Time the scores of each rule set, warm, cold, and on new hands after many."""
     return {
         name: {
             "warm": asdict(score.measure(name, 3 if quick else score.ROUNDS)),
             "cold": asdict(cold("score", name, 1 if quick else 5)),
+            "later": asdict(score.later(name, 5_000 if quick else score.EARLIER)),
         }
         for name in rulesets()
     }

@@ -103,13 +103,14 @@ def scores(results: Results, page: Path) -> str:
     for name in names:
         for build, result in builds(results):
             found = at(result, "scores", name)
-            warm, cold = at(found, "warm"), at(found, "cold")
+            warm, cold, later = at(found, "warm"), at(found, "cold"), at(found, "later")
             rows.append(
                 [
                     name,
                     build,
                     us(at(warm, "median")),
                     us(at(warm, "slowest")),
+                    us(at(later, "median")),
                     us(at(cold, "median")),
                     ms(at(cold, "first")),
                     at(warm, "other"),
@@ -123,6 +124,7 @@ def scores(results: Results, page: Path) -> str:
             "build",
             "warm, us",
             "slowest 1 % from, us",
+            "new, us",
             "cold, us",
             "first call, ms",
             "beside",

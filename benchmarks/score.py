@@ -7,7 +7,8 @@ rules (the target is a fifth of its time), PyMahjongGB for the others; without t
 only our own times are shown. `--ruleset` names one rule set.
 
 These times are warm. `--cold` adds those of fresh processes: the first call, and the calls on hands
-never seen before.
+never seen before. `--later` adds those on new random wins, good and bad, in a process that has
+judged 50,000 others: what a server sees.
 """
 
 import argparse
@@ -15,16 +16,23 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from statistics import median
 from typing import Any, Final
 
 import mahjong_score as ms
 from benchmarks import reference, riichi_reference
+from benchmarks.random_wins import random_wins
 from benchmarks.samples import fresh_wins, read_samples, rulesets
 from benchmarks.timing import best, idle_time, slowest, timed
 from benchmarks.work import PROCESSES, cold
 
 ROUNDS: Final = 15
+
+# The random wins that a process judges first, and those that are timed then.
+EARLIER: Final = 50_000
+LATER: Final = 5_000
+SEED: Final = 2026
 
 
 def wrong_answers(ruleset: str, samples: list[dict[str, Any]]) -> int:
@@ -104,6 +112,35 @@ def told(ruleset: str, found: Scored) -> str:
     return line
 
 
+@dataclass(frozen=True)
+class Later:
+    """Nanoseconds of a `check` of a new win in a process that has judged many."""
+
+    median: float
+    mean: float
+
+
+def later(ruleset: str, earlier: int = EARLIER, count: int = LATER) -> Later:
+    """Judge many random wins, and time new ones, each once."""
+    rules = ms.ruleset(ruleset)
+    wins = random_wins(SEED)
+    for win in islice(wins, earlier):
+        ms.check(win, rules)
+    new = list(islice(wins, count))
+    idle = idle_time(new)
+    times = [time - idle for time in timed(lambda win: ms.check(win, rules), new)]
+    return Later(median(times), sum(times) / len(times))
+
+
+def told_later(ruleset: str) -> str:
+    """Time new wins, and tell what was found."""
+    found = later(ruleset)
+    return (
+        f"{ruleset}, after {EARLIER:,} random wins: new ones median"
+        f" {found.median / 1000:.1f} us, mean {found.mean / 1000:.1f} us"
+    )
+
+
 def told_cold(ruleset: str, processes: int) -> str:
     """Measure fresh processes, and tell what was found."""
     found = cold("score", ruleset, processes)
@@ -119,6 +156,7 @@ def main() -> int:
     parser.add_argument("--ruleset", choices=rulesets())
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each hand is timed")
     parser.add_argument("--cold", action="store_true", help="also time fresh processes")
+    parser.add_argument("--later", action="store_true", help="also time new hands after many")
     args = parser.parse_args()
     right = True
     for ruleset in [args.ruleset] if args.ruleset else rulesets():
@@ -127,6 +165,8 @@ def main() -> int:
         print(told(ruleset, found), flush=True)
         if args.cold:
             print(told_cold(ruleset, PROCESSES), flush=True)
+        if args.later:
+            print(told_later(ruleset), flush=True)
     return 0 if right else 1
 
 
