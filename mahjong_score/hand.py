@@ -131,7 +131,7 @@ _T = TypeVar("_T")
 
 
 def each_of(values: Iterable[object], convert: Callable[[object], _T]) -> list[_T]:
-    """Convert several values, and tell all that cannot be, or the first of many."""
+    """Convert several values, and tell those that cannot be, ten at most."""
     converted: list[_T] = []
     wrong: list[Problem] = []
     for value in values:
@@ -139,8 +139,10 @@ def each_of(values: Iterable[object], convert: Callable[[object], _T]) -> list[_
             converted.append(convert(value))
         except NotationError as error:
             wrong += error.problems
+            if len(wrong) >= MOST_PROBLEMS:
+                break
     if wrong:
-        raise NotationError(wrong[:MOST_PROBLEMS])
+        raise NotationError(wrong)
     return converted
 
 

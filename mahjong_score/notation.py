@@ -24,6 +24,9 @@ from mahjong_score.tiles import KIND_OF, TILE_BY_NAME, TILE_BY_SYMBOL, VARIATION
 # Fourteen tiles and eight bonus tiles, each with a suit letter and a space, fit twice over.
 LONGEST_TEXT: Final = 256
 
+# What is said of a text that should be a tile.
+_UNREADABLE_TILES: Final = ("no-such-tile", "no-suit", "no-rank", "unexpected-character")
+
 _TOKEN: Final = re.compile(
     rf"""
     (?P<tiles>[0-9][0-9\s]*[mpszf])
@@ -65,10 +68,12 @@ class _Reader:
                 Problem.of("notation", reason, span=(start, end), text=self.text, **data)
             )
 
-    def is_told(self, plus: int) -> bool:
+    def tile_is_told(self, plus: int) -> bool:
         """Whether a problem says already why no winning tile follows the plus."""
-        spans = [problem.span for problem in self.problems]
-        return not self.winning and any(span is not None and span[0] > plus for span in spans)
+        if self.winning:
+            return False
+        unread = [p.span for p in self.problems if p.reason in _UNREADABLE_TILES]
+        return any(span is not None and span[0] > plus for span in unread)
 
     def read(self) -> None:
         """Take up every token of the text."""
@@ -89,7 +94,7 @@ class _Reader:
                 self.take_mark(group, match)
         if self.opened is not None:
             self.unclosed(self.opened)
-        if self.plus is not None and len(self.winning) != 1 and not self.is_told(self.plus):
+        if self.plus is not None and len(self.winning) != 1 and not self.tile_is_told(self.plus):
             found = "".join(map(str, self.winning))
             self.problem("no-winning-tile", self.plus, self.plus + 1, found=found)
 

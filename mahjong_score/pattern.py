@@ -62,7 +62,7 @@ class Pattern:
 
     @property
     def conditions(self) -> tuple[int, ...]:
-        """The sets of flags that its value goes by: which of them hold decides it."""
+        """The sets of flags that `value_with` goes by: which of them hold decides it."""
         return (self.needs, *(self.needs | where for where, _ in self.values_where))
 
     def value_with(self, flags: int) -> int:

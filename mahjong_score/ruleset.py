@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Literal
 
 import attrs
 from attrs import field, frozen
@@ -31,9 +31,6 @@ from mahjong_score.tiles import STANDARD_TILES, TileSet
 # this hand; the call is undone and play goes on.
 Consequence = Literal["hand-replayed", "dead-hand", "undone"]
 
-# What every rule set must say.
-_TO_SAY: Final = ("declare", "combine", "settle")
-
 
 @frozen(repr=False)
 class Ruleset(GameRules):
@@ -44,14 +41,15 @@ class Ruleset(GameRules):
     Attributes:
         name: Its name, as `ruleset` and JSON have it.
         titles: Its name in English, Spanish, Chinese and Japanese.
-        unit: The unit of totals and values: ``fan`` or ``points``.
+        unit: The unit of totals and values: ``fan``, ``han``, ``points``, or a word of one's own.
         tile_set: The tiles that it plays with.
         seats: The seats at the table, in the order of turns.
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
         found_decides: Whether `combine` goes by what was found, by what `beside` gives, and by
-            nothing else, so that it need not be asked again where these are the same.
+            nothing else, so that it need not be asked again where these are the same. A subclass
+            that has a `combine` of its own says so anew, if it does.
         own_checks: Whether it checks tiles or looks for contradictions in a way of its own.
         least: What `needed` gives: the least that a win must be worth.
         patterns: All patterns under these options, in the order of the rulebook.
@@ -77,7 +75,11 @@ class Ruleset(GameRules):
     def __attrs_post_init__(self) -> None:
         own = type(self)
         # An ABC would say so too, but slow every call that is given a rule set.
-        unsaid = [word for word in _TO_SAY if getattr(own, word) is getattr(Ruleset, word)]
+        unsaid = [
+            word
+            for word in vars(Ruleset)
+            if getattr(getattr(own, word, None), "__isabstractmethod__", False)
+        ]
         if unsaid:
             raise TypeError(f"the rule set {own.__name__} does not define {', '.join(unsaid)}")
         patterns = tuple(self.declare())
@@ -92,11 +94,14 @@ class Ruleset(GameRules):
         object.__setattr__(self, "own_checks", own_checks)
         object.__setattr__(self, "least", self.needed())
         object.__setattr__(self, "patterns", patterns)
+        # It is said of the `combine` that was there, and not of one that is written below.
+        said, combine = _said_in(own, "found_decides"), _said_in(own, "combine")
+        found_decides = self.found_decides and issubclass(said, combine)
         finder = Finder(
             Conditions([flags for pattern in patterns for flags in pattern.conditions]),
             self.special_shapes,
             self.asks_completion,
-            self.found_decides,
+            found_decides,
             self._shortlist,
             self.combine,
             None if own.beside is Ruleset.beside else self.beside,
@@ -115,7 +120,7 @@ class Ruleset(GameRules):
 
     @abstractmethod
     def settle(self, score: Score) -> Settlement | str:
-        """Say who pays whom; where that cannot be known, why, as a key of `messages`."""
+        """Say who pays whom; where that cannot be known, why, as a word."""
 
     def beside(self, features: Features) -> Hashable:
         """What `combine` goes by beside what was found; asked only where `found_decides`."""
@@ -129,7 +134,8 @@ class Ruleset(GameRules):
     def event_contradictions(self, win: Win) -> list[Problem]:
         """Find what the events of a win contradict under this rule set alone.
 
-        Asked of wins that have events. The reasons are those of docs/reference/json.md.
+        Asked of wins that have events. The reasons are those of docs/reference/json.md, or words of
+        one's own.
         """
         return []
 
@@ -279,3 +285,7 @@ class Ruleset(GameRules):
             found = FoundPattern(pattern.id, value, 1, pattern.names, pattern.number, place)
             self._once[place, value] = found
         return found
+
+
+def _said_in(own: type, word: str) -> type:
+    return next(cls for cls in own.__mro__ if word in vars(cls))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
-from mahjong_score._core.conditions import Conditions
+from mahjong_score._core.conditions import Conditions, make_room
 from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
 from mahjong_score._core.features import ANY_ELEMENT, Features, completions
 from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
@@ -23,12 +23,12 @@ ChosenReading = tuple[int, Reading, int]
 # What may hold under some flags: a pattern as found once, and how often it holds (None: once).
 Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 
+# Patterns that are to be counted, each as found once.
+_Counted = list[tuple[Any, Callable[[Features], int]]]
+
 # What is remembered of some flags: the conditions that they meet, as a mask; the patterns that they
 # decide, which hold once; those that are to be counted; and the tally, if that is decided too.
-_Asked = tuple[int, list[Any], list[tuple[Any, Callable[[Features], int]]], Tally | None]
-
-# So much is remembered of each kind; then the older half is forgotten.
-MOST_REMEMBERED: Final = 1 << 13
+_Asked = tuple[int, list[Any], _Counted, Tally | None]
 
 _ANY: Final = [ANY_ELEMENT]
 _NOTHING: Final[ChosenReading] = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
@@ -124,7 +124,7 @@ class Finder:
         flags = features.flags & self.flags
         asked = self.asked.get(flags)
         if asked is None:
-            _make_room(self.asked)
+            make_room(self.asked)
             asked = self.asked[flags] = self._recalled(flags, features)
         met, decided, counted, tally = asked
         if tally is not None:
@@ -136,7 +136,7 @@ class Finder:
         key = met, None if beside is None else beside(features), times
         tally = self.tallies.get(key)
         if tally is None:
-            _make_room(self.tallies)
+            make_room(self.tallies)
             found = _found(decided, counted, times)
             tally = self.tallies[key] = _to_keep(self.combine(found, features))
         return tally
@@ -145,7 +145,7 @@ class Finder:
         met = self.conditions.met(flags)
         asked = self.by_conditions.get(met)
         if asked is None:
-            _make_room(self.by_conditions)
+            make_room(self.by_conditions)
             asked = self.by_conditions[met] = self._ask(met, flags, features)
         return asked
 
@@ -159,26 +159,16 @@ class Finder:
         return met, decided, counted, tally
 
 
-def _make_room(remembered: dict[Any, Any]) -> None:
-    if len(remembered) >= MOST_REMEMBERED:
-        for key in list(remembered)[: MOST_REMEMBERED // 2]:
-            del remembered[key]
-
-
 def _to_keep(tally: Tally) -> Tally:
     rank, total, compared, patterns = tally
     return rank, total, compared, tuple(patterns)
 
 
-def _found(
-    decided: list[Any],
-    counted: list[tuple[Any, Callable[[Features], int]]],
-    numbers: tuple[int, ...],
-) -> list[Any]:
+def _found(decided: list[Any], counted: _Counted, times: tuple[int, ...]) -> list[Any]:
     """Give what was found, in the order of the rulebook."""
     found = decided.copy()
-    for (once, _), times in zip(counted, numbers, strict=True):
-        if times:
-            found.append(once.times(times))
+    for (once, _), number in zip(counted, times, strict=True):
+        if number:
+            found.append(once.times(number))
     found.sort(key=_PLACE)
     return found

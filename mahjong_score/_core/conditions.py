@@ -1,14 +1,22 @@
 """Which conditions of a rule set are met under some flags, without going through all of them."""
 
 from collections.abc import Iterable
-from typing import Final
-
-from mahjong_score._core.flags import NEVER
+from typing import Any, Final
 
 # Flags are looked at in parts, of which hands have some hundreds each.
 _BITS: Final = 32
 _PART: Final = (1 << _BITS) - 1
-_STARTS: Final = range(0, NEVER.bit_length(), _BITS)
+
+# So much is remembered of each kind; then the older half is forgotten.
+MOST_REMEMBERED: Final = 1 << 13
+
+
+def make_room(remembered: dict[Any, Any]) -> None:
+    """Forget the older half of what is remembered, if it is as much as may be."""
+    if len(remembered) >= MOST_REMEMBERED:
+        for key in list(remembered)[: MOST_REMEMBERED // 2]:
+            # Another thread may have done so too.
+            remembered.pop(key, None)
 
 
 class Conditions:
@@ -24,7 +32,8 @@ class Conditions:
         self.flags = 0
         for condition in self.conditions:
             self.flags |= condition
-        self.parts: list[tuple[int, dict[int, int]]] = [(start, {}) for start in _STARTS]
+        starts = range(0, self.flags.bit_length(), _BITS)
+        self.parts: list[tuple[int, dict[int, int]]] = [(start, {}) for start in starts]
 
     def met(self, flags: int) -> int:
         """Say which are met, as a mask in an order of its own.
@@ -33,19 +42,20 @@ class Conditions:
         >>> one.met(0b10), one.met(0b01), both.met(0b11).bit_count()
         (0, 1, 2)
         """
-        met = -1
+        met = (1 << len(self.conditions)) - 1
         for start, known in self.parts:
             part = flags >> start & _PART
-            open_ones = known.get(part)
-            if open_ones is None:
-                open_ones = known[part] = self._left_open(part << start, _PART << start)
-            met &= open_ones
+            left_open = known.get(part)
+            if left_open is None:
+                make_room(known)
+                left_open = known[part] = self._left_open(part << start, _PART << start)
+            met &= left_open
         return met
 
-    def _left_open(self, part: int, whole: int) -> int:
-        """Give the mask of the conditions of which the flags of this part all hold."""
+    def _left_open(self, holding: int, looked_at: int) -> int:
+        """Give the mask of the conditions that want none of the flags which do not hold here."""
         return sum(
             1 << place
             for place, condition in enumerate(self.conditions)
-            if condition & whole & ~part == 0
+            if condition & looked_at & ~holding == 0
         )

@@ -1,6 +1,7 @@
 """The core: readings of suits and hands, what the winning tile completes, packed hands."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import reduce
 from itertools import combinations
 from operator import or_
@@ -11,8 +12,7 @@ from hypothesis import strategies as st
 
 import mahjong_score as ms
 from mahjong_score._core import decompose, flags
-from mahjong_score._core.best import MOST_REMEMBERED
-from mahjong_score._core.conditions import Conditions
+from mahjong_score._core.conditions import MOST_REMEMBERED, Conditions, make_room
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import ANY_ELEMENT, completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
@@ -340,6 +340,22 @@ def test_what_is_remembered_is_bounded() -> None:
     assert list(finder.asked)[:-1] == [-number for number in range(half + 1, 2 * half + 1)]
     assert list(finder.by_conditions)[:-1] == list(finder.asked)[:-1]
     assert [key[0] for key in finder.tallies][:-1] == list(finder.asked)[:-1]
+
+
+def test_threads_may_forget_at_the_same_time() -> None:
+    """What one of them has forgotten already, the others pass over."""
+
+    class Shared(dict[int, int]):
+        """When it is listed, another thread is through with it first."""
+
+        def __iter__(self) -> Iterator[int]:
+            keys = list(super().__iter__())
+            del self[keys[0]]
+            return iter(keys)
+
+    shared = Shared(enumerate(range(MOST_REMEMBERED)))
+    make_room(shared)
+    assert len(shared) == MOST_REMEMBERED // 2
 
 
 few_flags = st.sets(st.integers(0, flags.NEVER.bit_length() - 1), max_size=4)

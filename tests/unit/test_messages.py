@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from string import Formatter
+from typing import get_args
 
 import pytest
 
 import mahjong_score as ms
 from mahjong_score import messages
 from mahjong_score.errors import Problem
+from mahjong_score.faults import FaultKind
 from mahjong_score.messages import LANGUAGES, say
 from mahjong_score.problems import tile_problems
+from mahjong_score.ruleset import Consequence
+from mahjong_score.rulesets.riichi import Riichi
+from mahjong_score.rulesets.riichi.points import base_of
 from mahjong_score.tiles import TILES_WITH_BONUS
 from mahjong_score.wire import load_win
 from tests.oracle.generate import wins
@@ -91,6 +96,20 @@ def test_what_the_source_says_by_key_has_a_text() -> None:
                 said |= {word for word in words if isinstance(word, str)}
     assert said - {"fault-", "claim-", "after-"} <= set(ROWS)
     assert "not-a-win" in said
+
+
+def test_what_rule_sets_and_faults_name_has_a_text() -> None:
+    """The reasons that a module of rules yields, limits, faults and what follows them."""
+    named: set[object] = {f"fault-{kind}" for kind in FaultKind}
+    named |= {f"after-{word}" for word in get_args(Consequence)}
+    named |= {limit for han in range(5, 14) if (limit := base_of(han, 30, Riichi())[1])}
+    for path in (PACKAGE / "rulesets").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
+                first = node.value.elts[0]
+                named |= {first.value} if isinstance(first, ast.Constant) else set()
+    assert named <= set(ROWS)
+    assert "chow-with-three-players" in named
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

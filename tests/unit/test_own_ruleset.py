@@ -63,6 +63,8 @@ class Decided(Waits):
 class Pairs(Decided):
     """A pair of honors doubles the total, which no pattern asks for."""
 
+    found_decides: ClassVar[bool] = True
+
     def beside(self, features: Features) -> bool:
         """Whether the pair is of honors."""
         return features.pair >= EAST
@@ -73,9 +75,19 @@ class Pairs(Decided):
         return (total,), total, total, found
 
 
-def test_what_decides_beside_what_was_found() -> None:
-    """The four hands have the same chow, and what it is worth is remembered for two kinds."""
-    rules = Pairs()
+@frozen(repr=False)
+class Doubled(Decided):
+    """A way to add of its own, of which nobody has said that what was found decides."""
+
+    def combine(self, found: list[ms.FoundPattern], features: Features) -> Tally:
+        """Once or twice the sum."""
+        total = sum(pattern.value for pattern in found) * (2 if features.pair >= EAST else 1)
+        return (total,), total, total, found
+
+
+@pytest.mark.parametrize("rules", [Pairs(), Doubled()])
+def test_what_decides_beside_what_was_found(rules: Decided) -> None:
+    """The four hands have the same chow; two have a pair of honors."""
     texts = [f"23m456p789s{pair}(555z) +1m" for pair in ("44z", "99s", "11z", "22p")]
     totals = [ms.score(ms.parse_win(text, by="discard"), rules).total for text in texts]
     assert totals == [2, 1, 2, 1]
@@ -209,3 +221,31 @@ def test_what_a_rule_set_does_not_say() -> None:
 
 def test_a_rule_set_that_says_nothing_of_faults_takes_nothing() -> None:
     assert dict(Waits().settle_false_win(ms.Seat.EAST, None)) == dict.fromkeys("ESWN", 0)
+
+
+def test_a_flag_of_its_own_is_a_condition_like_others() -> None:
+    """Whether what is completed is a dragon is looked at by a flag that no library pattern has."""
+    dragon = 1 << 100
+
+    @frozen(repr=False)
+    class Flagged(Waits):
+        """A dragon is 9."""
+
+        def features(self, win: ms.Win) -> Features:
+            """With the flag of a dragon."""
+            features = super().features(win)
+            if features.tile > EAST + 3:
+                features.win_flags |= dragon
+            return features
+
+        def declare(self) -> Iterable[ms.Pattern]:
+            """The dragon beside the others."""
+            yield from super().declare()
+            yield ms.Pattern(
+                id="dragon", value=9, es="dragon", zh="dragon", definition="A dragon.", needs=dragon
+            )
+
+    rules = Flagged()
+    texts = ("456m44z123p789s77z +7z", "456m44z123p789s11z +1z", "456m11z123p789s55z +5z")
+    totals = [ms.score(ms.parse_win(text, by="discard"), rules).total for text in texts]
+    assert totals == [12, 3, 12]

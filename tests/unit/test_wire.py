@@ -213,7 +213,7 @@ def test_everything_that_cannot_be_read_is_told_at_once() -> None:
 
 
 def test_every_one_of_a_list_that_cannot_be_read_is_told() -> None:
-    """Ten of them at most."""
+    """Ten of each list at most."""
     data = {**WIN, "events": ["riichi", "x", 5], "dora": ["1m", "9z", "00"], "ura": ["8z"] * 99}
     assert [(reason, found) for reason, _, found in problems(data)] == [
         ("bad-word", "x"),

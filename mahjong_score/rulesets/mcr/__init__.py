@@ -59,8 +59,9 @@ class Mcr(McrOptions):
 
     # By the place of a fan: the places of those that it excludes, as a mask.
     _excludes: tuple[int, ...] = field(init=False, eq=False)
-    # What may be counted of fans of chows together, and which of these some chows have: its place.
+    # By chows and the pair: which fans of chows are counted, as a place in what follows.
     _chow_fans: dict[tuple[Chows, int], int] = field(init=False, factory=dict, eq=False)
+    # What was chosen of the fans of chows together; the first is none.
     _joined: list[tuple[FoundPattern, ...]] = field(init=False, factory=lambda: [()], eq=False)
 
     def __attrs_post_init__(self) -> None:

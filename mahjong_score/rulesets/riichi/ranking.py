@@ -25,15 +25,11 @@ class Ranking:
 
     rules: the switches.
     bonus: the bonus han, each as found once, in the order of `Bonus`.
-    bonus_of: the bonus han of a hand as patterns.
-    points_of: the table of points, by han, fu, whether the dealer won, and the flag of a self-draw.
     """
 
     def __init__(self, rules: RiichiOptions, bonus: list[FoundPattern]) -> None:
         self.rules = rules
         self.bonus = bonus
-        self.bonus_of: dict[Bonus, list[FoundPattern]] = {}
-        self.points_of: dict[tuple[int, int, bool, int], int] = {}
         self.man_is_mangan = rules.renhou == "mangan"
         self.opponents = len(rules.seats) - 1
 
@@ -53,7 +49,8 @@ class Ranking:
         han = yaku_han
         bonus_han: Bonus | None = features.added
         if bonus_han is not None:
-            found += self._bonus(bonus_han)
+            counted = zip(self.bonus, bonus_han, strict=True)
+            found += [once.times(count) for once, count in counted if count]
             han += sum(bonus_han)
         if not yaku_han:
             # The bonus han are told with the problem: they are no yaku.
@@ -63,21 +60,8 @@ class Ranking:
             return self._hand_of_man_alone(found, han, fu, features)
         return (self._points(han, fu, features), 0, han, fu), han, yaku_han, found
 
-    def _bonus(self, bonus_han: Bonus) -> list[FoundPattern]:
-        found = self.bonus_of.get(bonus_han)
-        if found is None:
-            counted = zip(self.bonus, bonus_han, strict=True)
-            found = [once.times(count) for once, count in counted if count]
-            self.bonus_of[bonus_han] = found
-        return found
-
     def _points(self, han: int, fu: int, features: Features) -> int:
-        key = han, fu, features.seat_wind == EAST, features.win_flags & SELF_DRAW
-        points = self.points_of.get(key)
-        if points is None:
-            points = self._paid(base_of(han, fu, self.rules)[0], features)
-            self.points_of[key] = points
-        return points
+        return self._paid(base_of(han, fu, self.rules)[0], features)
 
     def _paid(self, base: int, features: Features) -> int:
         return paid_in_all(
