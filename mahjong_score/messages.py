@@ -212,6 +212,7 @@ _ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     ),
     # the account of a score
     "reading": ("reading", "lectura", "拆法", "手牌構成"),
+    "raised": ("raised to {limit}", "sube a {limit}", "升至 {limit}", "{limit} に引き上げ"),
     "limited": ("limited to {limit}", "con límite de {limit}", "以 {limit} 为限", "上限 {limit}"),
     "left-out": (
         "not counted: {name} ({why})",

@@ -162,14 +162,20 @@ class Score:
     @property
     def payments(self) -> Settlement | None:
         """Points to each seat; None where they cannot be known (see `no_payments`)."""
-        settled = self.ruleset.settle(self)
+        settled = self._settled()
         return settled if isinstance(settled, Settlement) else None
 
     @property
     def no_payments(self) -> str | None:
         """Why there are no payments, as a word; None if there are."""
-        settled = self.ruleset.settle(self)
+        settled = self._settled()
         return settled if isinstance(settled, str) else None
+
+    def _settled(self) -> Settlement | str:
+        settled = self.ruleset.settle(self)
+        if not isinstance(settled, Settlement | str):
+            raise TypeError(f"settle of {self.ruleset.name} gave no settlement and no word")
+        return settled
 
     @property
     def unit(self) -> str:
@@ -197,7 +203,8 @@ class Score:
             lines.append(f"  {pattern.value:>4}  {pattern.name(lang)}{times}")
         added = sum(pattern.value for pattern in self.patterns)
         if added != self.total:
-            lines.append(f"  {added:>4}  → {say('limited', lang, limit=self.total)}")
+            key = "limited" if added > self.total else "raised"
+            lines.append(f"  {added:>4}  → {say(key, lang, limit=self.total)}")
         lines += [f"        {remark}" for remark in self.ruleset.remarks(self, lang)]
         names = {pattern.id: pattern.name(lang) for pattern in self.patterns}
         for left_out in self.left_out:

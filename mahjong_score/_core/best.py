@@ -131,7 +131,7 @@ class Finder:
             return tally
         times = tuple([count(features) for _, count in counted]) if counted else ()
         if not self.found_decides:
-            return self.combine(_found(decided, counted, times), features)
+            return _to_keep(self.combine(_found(decided, counted, times), features))
         beside = self.beside
         key = met, None if beside is None else beside(features), times
         tally = self.tallies.get(key)
@@ -160,6 +160,7 @@ class Finder:
 
 
 def _to_keep(tally: Tally) -> Tally:
+    # A rule set that gives something else is found out here.
     rank, total, compared, patterns = tally
     return rank, total, compared, tuple(patterns)
 

@@ -1,6 +1,6 @@
 """A rule set of one's own: a subclass that declares patterns, adds them up, and settles."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import ClassVar
 
 import attrs
@@ -12,6 +12,7 @@ from mahjong_score.facts import PAIR, TRIPLET, Features
 from mahjong_score.messages import LANGUAGES
 from mahjong_score.options import whole_number
 from mahjong_score.ruleset import Tally
+from mahjong_score.rulesets.mcr import Mcr
 from mahjong_score.settlement import each_pays
 from mahjong_score.tiles import EAST
 from mahjong_score.wire import dump_verdict
@@ -249,3 +250,79 @@ def test_a_flag_of_its_own_is_a_condition_like_others() -> None:
     texts = ("456m44z123p789s77z +7z", "456m44z123p789s11z +1z", "456m11z123p789s55z +5z")
     totals = [ms.score(ms.parse_win(text, by="discard"), rules).total for text in texts]
     assert totals == [12, 3, 12]
+
+
+@frozen(repr=False)
+class FivePairs(Mcr):
+    """The Chinese official rules without tile-hog; a pair of fives adds 2 to the total."""
+
+    found_decides: ClassVar[bool] = True
+
+    def declare(self) -> Iterable[ms.Pattern]:
+        """All but one, which others exclude."""
+        return [pattern for pattern in super().declare() if pattern.id != "tile-hog"]
+
+    def beside(self, features: Features) -> Hashable:
+        """Also whether the pair is of fives."""
+        return super().beside(features), self.is_of_fives(features)
+
+    def is_of_fives(self, features: Features) -> bool:
+        """Whether the pair is of fives."""
+        return features.pair < EAST and features.pair % 9 == 4
+
+    def combine(self, found: list[ms.FoundPattern], features: Features) -> Tally:
+        """Two more, or not."""
+        rank, total, compared, patterns = super().combine(found, features)
+        more = 2 if self.is_of_fives(features) else 0
+        return (total + more, *rank[1:]), total + more, compared, patterns
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_chinese_official_rules_can_be_varied(step: int) -> None:
+    """Two hands have the same patterns and other pairs; the third has a tile-hog."""
+    texts = ["123m45p789s55m(555z) +6p", "123m45p789s44m(555z) +6p", "1111335577p99s3z +3z"][::step]
+    wins = [ms.parse_win(text, by="discard") for text in texts]
+    rules, plain = FivePairs(minimum=0), Mcr(minimum=0)
+    more = [ms.score(win, rules).total - ms.score(win, plain).total for win in wins]
+    assert more == [2, 0, -2][::step]
+
+
+def test_an_account_says_that_a_total_is_more_than_its_patterns() -> None:
+    win = ms.parse_win("123m45p789s55m(555z) +6p", by="discard")
+    score = ms.score(win, FivePairs(minimum=0))
+    assert f"→ raised to {score.total}" in score.explain()
+
+
+class Careless(Decided):
+    """Its methods give nothing."""
+
+    given: ClassVar[object] = None
+
+    def combine(self, found: list[ms.FoundPattern], features: Features) -> Tally:
+        """Forgets to say anything."""
+        return self.given  # type: ignore[return-value]
+
+
+class CarelessToo(Careless):
+    """And it says that what was found decides."""
+
+    found_decides: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize("rules", [Careless(), CarelessToo()])
+def test_a_combine_that_gives_no_tally_is_found_out(rules: Careless) -> None:
+    with pytest.raises(TypeError, match="unpack"):
+        ms.score(ms.parse_win("456m11z123p789s11p +1p", by="discard"), rules)
+
+
+def test_a_settle_that_gives_neither_settlement_nor_word_is_found_out() -> None:
+    class Forgetful(Decided):
+        """It pays nothing, and does not say why."""
+
+        def settle(self, score: ms.Score) -> ms.Settlement | str:
+            """Nothing."""
+            return None  # type: ignore[return-value]
+
+    score = ms.score(ms.parse_win("456m11z123p789s11p +1p", by="discard"), Forgetful())
+    with pytest.raises(TypeError, match="settle of waits gave no settlement and no word"):
+        score.explain()

@@ -5,7 +5,7 @@ details of the Mahjong International League of 2025; the restatement of both of 
 of 2006, as the European Mahjong Association plays it, is ``profile="ema"``.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from itertools import combinations
 from operator import attrgetter
 from typing import ClassVar, Final
@@ -68,7 +68,8 @@ class Mcr(McrOptions):
         super().__attrs_post_init__()
         places = {pattern.id: place for place, pattern in enumerate(self.patterns)}
         excludes = [
-            sum(1 << places[other] for other in set(pattern.excludes)) for pattern in self.patterns
+            sum(1 << places[other] for other in {*pattern.excludes} & places.keys())
+            for pattern in self.patterns
         ]
         object.__setattr__(self, "_excludes", tuple(excludes))
 
@@ -87,7 +88,7 @@ class Mcr(McrOptions):
 
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """What no dearer fan excludes is added; flowers count, but not for the minimum."""
-        joined = self._joined[self.beside(features)]
+        joined = self._joined[self._place_of_joined(features)]
         if joined:
             found = sorted([*found, *joined], key=_PLACE)
         excluded = 0
@@ -110,11 +111,12 @@ class Mcr(McrOptions):
             total = self.cap
         return (total, counted), total, counted, kept
 
-    def beside(self, features: Features) -> int:
-        """Which fans of chows are counted, as their place in `_joined`.
+    def beside(self, features: Features) -> Hashable:
+        """Which fans of chows are counted."""
+        return self._place_of_joined(features)
 
-        It is remembered for at most some 12,000 sets of chows.
-        """
+    def _place_of_joined(self, features: Features) -> int:
+        # It is remembered for at most some 12,000 sets of chows.
         chows = features.chows
         if len(chows) < 2:
             return 0
