@@ -30,7 +30,7 @@ from mahjong_score.distance import discards as find_discards
 from mahjong_score.distance import distance as find_distance
 from mahjong_score.errors import HandError, NotationError, Problem
 from mahjong_score.hand import WIN_CONVERTERS, bad_value
-from mahjong_score.messages import say_unit
+from mahjong_score.messages import say_amount
 from mahjong_score.notation import parse_hand
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
@@ -208,7 +208,7 @@ def _tiles(text: str) -> list[str]:
 def _value(verdict: Verdict, lang: str) -> str:
     score = verdict.score
     if score is not None:
-        return f"{score.total} {say_unit(score.unit, lang)}"
+        return say_amount(score.total, score.unit, lang)
     return "; ".join(problem.message(lang) for problem in verdict.problems)
 
 

@@ -276,6 +276,7 @@ _ROWS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "yakuman": ("yakuman", "yakuman", "役满", "役満"),
     "counted-yakuman": ("counted yakuman", "yakuman contado", "累计役满", "数え役満"),
     "unit-han": ("han", "han", "番", "翻"),
+    "unit-point": ("point", "punto", "分", "点"),
     "unit-points": ("points", "puntos", "分", "点"),
     **NOTATION_ROWS,
     **GAME_ROWS,
@@ -319,3 +320,12 @@ def say_unit(unit: object, lang: str) -> str:
     """
     key = f"unit-{unit}"
     return say(key, lang) if key in _ROWS else str(unit)
+
+
+def say_amount(number: int, unit: str, lang: str) -> str:
+    """Give a number with its unit in a language.
+
+    >>> say_amount(1, "points", "es"), say_amount(30, "points", "es")
+    ('1 punto', '30 puntos')
+    """
+    return f"{number} {say_unit('point' if number == 1 and unit == 'points' else unit, lang)}"

@@ -12,7 +12,7 @@ from mahjong_score._core.flags import FOUR_GROUPS, KNITTED_STRAIGHT
 from mahjong_score._core.groups import facts_of_chows
 from mahjong_score.errors import Problem
 from mahjong_score.hand import Hand, Seat, Win
-from mahjong_score.messages import say, say_unit
+from mahjong_score.messages import say, say_amount
 from mahjong_score.pattern import FoundPattern, LeftOut
 from mahjong_score.settlement import Settlement
 from mahjong_score.tiles import KINDS, TILES, tile_name
@@ -196,8 +196,7 @@ class Score:
             ValueError: There is no such language.
 
         """
-        unit = say_unit(self.unit, lang)
-        lines = [f"{self.ruleset.title(lang)}: {self.total} {unit}"]
+        lines = [f"{self.ruleset.title(lang)}: {say_amount(self.total, self.unit, lang)}"]
         for pattern in self.patterns:
             times = f" ×{pattern.count}" if pattern.count > 1 else ""
             lines.append(f"  {pattern.value:>4}  {pattern.name(lang)}{times}")

@@ -278,3 +278,11 @@ def test_many_wins_are_judged_lazily_and_in_order() -> None:
     assert [verdict.ok for verdict in islice(verdicts, 2)] == [True, False]
     assert len(asked) == 2
     assert [verdict.ok for verdict in verdicts] == [True]
+
+
+def test_one_point_is_a_point() -> None:
+    """A chicken hand of Zung Jung; the line for programs keeps the name of the unit."""
+    score = ms.score(ms.parse_win("23m456p999s44z(555p) +4m", by="discard"), "zung-jung")
+    assert str(score).startswith("zung-jung: 1 points: chicken-hand 1")
+    heads = [score.explain(lang).splitlines()[0].rpartition(": ")[2] for lang in LANGUAGES]
+    assert heads == ["1 point", "1 punto", "1 分", "1 点"]
