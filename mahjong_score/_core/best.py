@@ -30,6 +30,9 @@ _Counted = list[tuple[Any, Callable[[Features], int]]]
 # decide, which hold once; those that are to be counted; and the tally, if that is decided too.
 _Asked = tuple[int, list[Any], _Counted, Tally | None]
 
+# So many tallies are remembered; each takes half a kilobyte.
+MOST_TALLIES: Final = 1 << 12
+
 _ANY: Final = [ANY_ELEMENT]
 _NOTHING: Final[ChosenReading] = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
 _PLACE: Final = attrgetter("place")
@@ -136,7 +139,7 @@ class Finder:
         key = met, None if beside is None else beside(features), times
         tally = self.tallies.get(key)
         if tally is None:
-            make_room(self.tallies)
+            make_room(self.tallies, MOST_TALLIES)
             found = _found(decided, counted, times)
             tally = self.tallies[key] = _to_keep(self.combine(found, features))
         return tally

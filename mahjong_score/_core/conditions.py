@@ -7,14 +7,14 @@ from typing import Any, Final
 _BITS: Final = 32
 _PART: Final = (1 << _BITS) - 1
 
-# So much is remembered of each kind; then the older half is forgotten.
+# Of so many flags it is remembered what they meet; then the older half is forgotten.
 MOST_REMEMBERED: Final = 1 << 13
 
 
-def make_room(remembered: dict[Any, Any]) -> None:
+def make_room(remembered: dict[Any, Any], most: int = MOST_REMEMBERED) -> None:
     """Forget the older half of what is remembered, if it is as much as may be."""
-    if len(remembered) >= MOST_REMEMBERED:
-        for key in list(remembered)[: MOST_REMEMBERED // 2]:
+    if len(remembered) >= most:
+        for key in list(remembered)[: most // 2]:
             # Another thread may have done so too.
             remembered.pop(key, None)
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import mahjong_score as ms
 from mahjong_score._core import decompose, flags
+from mahjong_score._core.best import MOST_TALLIES
 from mahjong_score._core.conditions import MOST_REMEMBERED, Conditions, make_room
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import ANY_ELEMENT, completions
@@ -334,12 +335,15 @@ def test_what_is_remembered_is_bounded() -> None:
     finder.tallies.clear()
     for number in range(1, MOST_REMEMBERED + 1):
         finder.asked[-number] = finder.by_conditions[-number] = (0, [], [], None)
+    for number in range(1, MOST_TALLIES + 1):
         finder.tallies[-number, None, ()] = ((0,), 0, 0, ())
     assert str(ms.score(win, rules)) == line
     half = MOST_REMEMBERED // 2
     assert list(finder.asked)[:-1] == [-number for number in range(half + 1, 2 * half + 1)]
     assert list(finder.by_conditions)[:-1] == list(finder.asked)[:-1]
-    assert [key[0] for key in finder.tallies][:-1] == list(finder.asked)[:-1]
+    half = MOST_TALLIES // 2
+    left = [key[0] for key in finder.tallies][:-1]
+    assert left == [-number for number in range(half + 1, 2 * half + 1)]
 
 
 def test_threads_may_forget_at_the_same_time() -> None:
