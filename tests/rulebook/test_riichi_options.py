@@ -279,6 +279,19 @@ def test_the_hand_of_man_as_a_mangan(hand: str, said: dict[str, Any], expected: 
     assert told(hand, "ron SE N", events=["hand-of-man"], options=options, **said) == expected
 
 
+def test_of_two_yakuman_where_one_counts_the_hand_of_man_gives_way() -> None:
+    options = {"renhou": "yakuman", "stack_yakuman": False}
+    hand = "123m99p55566677z +7z"
+    assert told(hand, "ron SE N", events=["hand-of-man"], options=options) == (
+        "13 han, 32000 yakuman: daisangen 13; S+32000 N-32000"
+    )
+
+
+def test_each_bonus_tile_is_a_han() -> None:
+    values = {p.id: p.value for p in ms.ruleset("riichi").patterns[-4:]}
+    assert values == dict.fromkeys(("dora", "ura-dora", "red-five", "north"), 1)
+
+
 def test_the_hand_of_man_is_a_yaku_only_where_the_house_has_it() -> None:
     hand = "234678m345p68s99s +7s"
     said: dict[str, Any] = {"events": ["hand-of-man"]}

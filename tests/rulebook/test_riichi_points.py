@@ -214,6 +214,12 @@ def test_the_base_of_yakuman_is_8000_each() -> None:
         ("11z22z(555z)(666z)(777z) +1z", {}, (64000, 1, 26, 0)),
         # The hand of man alone comes after what pays as much.
         ("234678m345p68s99s +7s", {"events": ["hand-of-man"]}, (8000, 0, 0, 40)),
+        # 4 han 50 fu by its triplets; by its chows it would have to be that alone.
+        (
+            "222333444m55p68s +7s",
+            {"events": ["hand-of-man"], "dora": ["6s"]},
+            (8000, 0, 4, 50),
+        ),
     ],
 )
 def test_the_best_reading_pays_most(text: str, said: dict[str, Any], rank: tuple[int, ...]) -> None:

@@ -32,6 +32,8 @@ def test_136_tiles_and_no_bonus_tiles() -> None:
 
 def test_four_groups_and_a_pair_seven_pairs_or_thirteen_terminals() -> None:
     assert points(CHICKEN) == "1 points: chicken-hand 1"
+    score = ms.score(ms.parse_win(CHICKEN, by="discard"), "zung-jung")
+    assert [pattern.count for pattern in score.patterns] == [1]
     assert points("1133m5577p2299s4z +4z") == "30 points: seven-pairs 30"
     assert points("19m19p19s1234567z +7z") == "160 points: thirteen-terminals 160"
     assert points("23m56p(456m)(456p)(999s) +1m") == "not-a-winning-hand"

@@ -17,7 +17,7 @@ from mahjong_score._core.conditions import MOST_REMEMBERED, Conditions, make_roo
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import ANY_ELEMENT, completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
-from mahjong_score._core.special import honors_and_knitted, thirteen_orphans
+from mahjong_score._core.special import SHAPES, honors_and_knitted, thirteen_orphans
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.tiles import KINDS, WHITE, parse_tile
 
@@ -286,6 +286,68 @@ def packed(text: str) -> dict[str, object]:
         "kongs": (hand.kongs.bit_count(), hand.concealed_kongs.bit_count()),
         "sources": (hand.sources, hand.chow_sources),
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "well_formed", "bonus", "unique"),
+    [
+        ("123m456p789s1122z", True, 0, 0),
+        ("0m23m456p789s1122z", True, 0, 1),
+        ("0m23m456p789s1122z1f5f", True, 2, 3),
+        ("123m406p789s2z(1111z)", True, 0, 1),
+        ("123m456p789s122z1f1f", False, 1, 2),
+        ("00m3m456p789s1122z", False, 0, 2),
+        ("1111m1m456p789s12z", False, 0, 0),
+    ],
+)
+def test_what_of_a_packed_hand_is_there_once(
+    text: str, well_formed: bool, bonus: int, unique: int
+) -> None:
+    """Thirteen tiles, with no bonus tile and no red five twice."""
+    hand = ms.parse_hand(text).packed
+    assert (hand.well_formed, hand.bonus, hand.unique) == (well_formed, bonus, unique)
+
+
+@pytest.mark.parametrize(
+    ("text", "alike"),
+    [
+        ("123m456p789s1122z +1z", False),
+        ("1113m456p789s112z +2m", False),
+        ("11123m456p789s11z +1m", True),
+        ("111123m456p78s11z +9s", True),
+        ("123m456p11s(999m) +1s", False),
+        ("23m456p111s(111m) +1m", True),
+        ("12m456p11s(1111z) +3m", False),
+        ("12m5555p66p(1111z) +3m", True),
+    ],
+)
+def test_four_alike_that_are_no_kong(text: str, alike: bool) -> None:
+    features = ms.ruleset("mcr").features(ms.parse_win(text, by="discard"))
+    assert bool(features.win_flags & flags.FOUR_ALIKE) == alike
+
+
+SHAPES_WAITED_FOR = {
+    "147m258p369s1133z": (flags.KNITTED_STRAIGHT, "1z 3z"),
+    "1111335577p99s3z": (flags.SEVEN_PAIRS, "3z"),
+    "113355p7799s224z": (flags.SEVEN_PAIRS | flags.SEVEN_DIFFERENT_PAIRS, "4z"),
+    "19m19p19s1123456z": (flags.THIRTEEN_ORPHANS, "7z"),
+    "147m258p369s1234z": (flags.HONORS_AND_KNITTED, "5z 6z 7z"),
+}
+
+
+@pytest.mark.parametrize("text", SHAPES_WAITED_FOR)
+def test_special_shapes_are_waited_for_where_they_count(text: str) -> None:
+    hand = ms.parse_hand(text).packed
+    counting, kinds = SHAPES_WAITED_FOR[text]
+    mask = sum(1 << parse_tile(kind) for kind in kinds.split())
+    for shape in (0, *(flag for flag, _, _ in SHAPES)):
+        assert waiting_kinds(hand, shape) == (mask if shape & counting else 0)
+
+
+def test_one_tile_alone_is_no_suit() -> None:
+    for suit in range(4):
+        ranks = range(7 if suit == 3 else 9)
+        assert [suit_readings(suit, 1 << 3 * rank) for rank in ranks] == [[] for _ in ranks]
 
 
 def test_packed_hands() -> None:

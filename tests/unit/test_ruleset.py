@@ -10,6 +10,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score.messages import LANGUAGES
+from mahjong_score.rulesets import as_ruleset
 from mahjong_score.settlement import PaymentTable
 
 TABLE = {
@@ -284,3 +285,9 @@ def test_the_calls_take_a_name_or_a_rule_set(call: Any) -> None:
     )
     with pytest.raises(ms.OptionError, match="there is no rule set 'mars'"):
         call(given, "mars")
+
+
+def test_the_rule_set_of_a_name_is_made_once() -> None:
+    """What it remembers of readings serves all calls that name it."""
+    assert as_ruleset("mcr") is as_ruleset("mcr")
+    assert as_ruleset(ms.ruleset("mcr")) is not as_ruleset("mcr")
