@@ -289,3 +289,12 @@ def test_consecutive_kongs() -> None:
 def test_events_of_other_rule_sets_score_nothing() -> None:
     other = ["same-turn-immunity", "last-of-kind", "riichi", "double-riichi", "ippatsu"]
     assert fan(HALF_FLUSH, events=other, dora=["1m"], honba=2) == "3 fan: half-flush 3"
+
+
+@pytest.mark.parametrize(("kept", "said"), [(False, "counts as declared"), (True, "is allowed")])
+def test_the_definition_says_what_the_option_makes_of_a_concealed_kong(
+    kept: bool, said: str
+) -> None:
+    rules = ms.ruleset("hong-kong", concealed_kong_keeps_concealed=kept)
+    definitions = {pattern.id: pattern.definition for pattern in rules.patterns}
+    assert said in definitions["concealed-hand"]

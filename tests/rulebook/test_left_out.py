@@ -33,6 +33,11 @@ def test_mcr_chows_that_are_joined_already(text: str, told: str) -> None:
     assert left_out(text, rules="mcr", options={"minimum": 0}) == told
 
 
+def test_mcr_a_fan_that_is_excluded_is_told_with_the_one_that_does_it() -> None:
+    """22 full flush excludes 76 no honors."""
+    assert left_out("234m56m99m(111m)(678m) +7m", rules="mcr") == "no-honors (full-flush)"
+
+
 def test_riichi_beside_yakuman_nothing_else_counts() -> None:
     """What is ordinary gives way to the first of the yakuman that count."""
     score = verdict("(111z)(222z)(333z)44z55z +5z", rules="riichi").score

@@ -6,6 +6,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score.faults import false_claim, false_win
+from mahjong_score.rulesets.riichi import checks
 from tests.helpers import reasons, unreadable
 from tests.rulebook.riichi_told import KONG, OPEN, PINFU, told
 
@@ -197,3 +198,26 @@ def test_a_hand_without_a_yaku_is_a_false_win() -> None:
 def test_a_wrong_call_makes_the_hand_dead() -> None:
     fault = false_claim("pong", "N", "riichi")
     assert (set(fault.settlement.values()), fault.consequence) == ({0}, "dead-hand")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (PINFU, {"dora": ["0p", "1z"]}),
+        (PINFU, {"events": ["riichi", "ippatsu"], "dora": ["1z"], "ura": ["0s"]}),
+        ("123456p789s1155z +5z", {"events": ["double-riichi"], "dora": ["0p"], "north": 2}),
+        ("123456p789s1155z +5z", {"north": 4}),
+    ],
+)
+def test_most_wins_are_seen_to_be_sound_at_once(
+    monkeypatch: pytest.MonkeyPatch, text: str, said: dict[str, Any]
+) -> None:
+    """What lists all problems is not even asked; a compiled build cannot be looked into."""
+
+    def long_way(*given: object) -> None:
+        raise AssertionError(given)
+
+    monkeypatch.setattr(checks, "tile_problems", long_way)
+    monkeypatch.setattr(checks, "table_contradictions", long_way)
+    rules = "riichi-three-player" if "north" in said else "riichi"
+    assert ms.check(ms.parse_win(text, by="discard", **said), rules).ok

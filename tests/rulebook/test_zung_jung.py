@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
+from mahjong_score.rulesets.zung_jung import series_of
 from tests.helpers import account, reasons, verdict
 
 # Three claimed groups, and no pattern: a chicken hand.
@@ -18,6 +19,10 @@ FOUR_IN_A_ROW = "333m444m555m666m9p +9p"
 def points(text: str, by: str = "discard", **said: Any) -> str:
     """Tell the total and the patterns of a win, without the payments."""
     return account(text, by, rules="zung-jung", **said).partition(";")[0]
+
+
+def test_the_first_two_numbers_are_the_series() -> None:
+    assert [series_of(number) for number in ("1.2", "2.1.1", "10.2.3")] == ["1.2", "2.1", "10.2"]
 
 
 def test_136_tiles_and_no_bonus_tiles() -> None:

@@ -18,6 +18,7 @@ from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
 from mahjong_score._core.features import ANY_ELEMENT, completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
 from mahjong_score._core.special import SHAPES, honors_and_knitted, thirteen_orphans
+from mahjong_score._core.waits import _remembered as waits_remembered
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.tiles import KINDS, WHITE, parse_tile
 
@@ -449,3 +450,8 @@ def test_values_and_needs_are_all_that_a_shortlist_goes_by() -> None:
         for one, other in combinations(finder.conditions.conditions, 2):
             found = [pattern.value_with(one | other) for pattern in rules.patterns]
             assert values.setdefault(finder.conditions.met(one | other), found) == found
+
+
+def test_waits_remember_no_suit_that_is_no_part_of_a_hand() -> None:
+    assert waiting_kinds(ms.parse_hand("147m147p147s1234z").packed, 0) == 0
+    assert suit_key([1, 0, 0, 1, 0, 0, 1, 0, 0]) not in waits_remembered[0]

@@ -124,3 +124,13 @@ def test_a_robbed_bonus_tile_or_red_five_of_which_the_winner_holds_another() -> 
         "0m +5p": False,
         "1f +5m": False,
     }
+
+
+def test_a_hand_that_is_no_win_is_told_the_shapes_that_are() -> None:
+    problems = ms.check(ms.parse_win("123m456p789s1122z +3z", by="discard"), "mcr").problems
+    assert [dict(problem.data) for problem in problems] == [
+        {
+            "expected": "four-groups, seven-pairs, thirteen-orphans, knitted-straight,"
+            " honors-and-knitted"
+        }
+    ]

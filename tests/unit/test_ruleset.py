@@ -291,3 +291,9 @@ def test_the_rule_set_of_a_name_is_made_once() -> None:
     """What it remembers of readings serves all calls that name it."""
     assert as_ruleset("mcr") is as_ruleset("mcr")
     assert as_ruleset(ms.ruleset("mcr")) is not as_ruleset("mcr")
+
+
+@pytest.mark.parametrize("name", ms.rulesets())
+def test_what_was_found_decides_in_every_rule_set_of_the_library(name: str) -> None:
+    """So readings of the same worth are added up once."""
+    assert ms.ruleset(name).finder.found_decides
