@@ -204,6 +204,8 @@ def test_a_wrong_call_makes_the_hand_dead() -> None:
     ("text", "said"),
     [
         (PINFU, {"dora": ["0p", "1z"]}),
+        (PINFU.replace("+5s", "+0s"), {}),
+        ("11123m456p789s55z +1m", {"events": ["riichi"]}),
         (PINFU, {"events": ["riichi", "ippatsu"], "dora": ["1z"], "ura": ["0s"]}),
         ("123456p789s1155z +5z", {"events": ["double-riichi"], "dora": ["0p"], "north": 2}),
         ("123456p789s1155z +5z", {"north": 4}),
