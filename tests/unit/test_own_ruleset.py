@@ -213,6 +213,7 @@ def test_another_option_makes_another_reading_the_best() -> None:
 def test_what_a_rule_set_does_not_say() -> None:
     """No minimum, nobody liable, no special shapes, the standard tiles and four seats."""
     rules = Waits()
+    assert rules.beside(rules.features(ms.parse_win("1m +1m", by="discard"))) is None
     assert (rules.needed(), rules.unit, rules.special_shapes) == (0, "fan", 0)
     orphans = ms.check(ms.parse_win("19m19p19s1234567z +1z", by="discard"), rules)
     assert [(p.code, dict(p.data)) for p in orphans.problems] == [
