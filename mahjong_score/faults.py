@@ -21,7 +21,7 @@ from mahjong_score.result import Score
 from mahjong_score.ruleset import Consequence, Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.seats import as_seat, contradiction, raise_any, seat_problems, shown
-from mahjong_score.settlement import Settlement, each_pays
+from mahjong_score.settlement import Settlement, amounts_text, each_pays
 from mahjong_score.tiles import HAND_SIZE
 
 
@@ -68,19 +68,16 @@ class Fault:
         """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``."""
         lines = [
             f"{self.ruleset.title(lang)}: {self.offender}: {self.name(lang)}",
-            f"{say('payments', lang)}: {self._amounts()}",
+            f"{say('payments', lang)}: {amounts_text(self.settlement)}",
         ]
         if self.final:
             lines.append(say("fault-final", lang, expected=self.final))
         return "\n".join([*lines, say(f"after-{self.consequence}", lang)])
 
-    def _amounts(self) -> str:
-        return " ".join(f"{seat} {amount:+}" for seat, amount in self.settlement.items())
-
     def __str__(self) -> str:
         name = f"{self.ruleset.name}: {self.offender} {self.kind}"
         final = f"; {-self.final} at the end" if self.final else ""
-        return f"{name}: {self._amounts()}{final}; {self.consequence}"
+        return f"{name}: {amounts_text(self.settlement)}{final}; {self.consequence}"
 
 
 # A hand may be no win, or of a wrong size, by its player's fault; what else is wrong with a win

@@ -14,7 +14,7 @@ from mahjong_score.errors import Problem
 from mahjong_score.hand import Hand, Seat, Win
 from mahjong_score.messages import say, say_amount
 from mahjong_score.pattern import FoundPattern, LeftOut
-from mahjong_score.settlement import Settlement
+from mahjong_score.settlement import Settlement, amounts_text
 from mahjong_score.tiles import KINDS, TILES, tile_name
 
 if TYPE_CHECKING:
@@ -185,9 +185,8 @@ class Score:
     def __str__(self) -> str:
         found = ", ".join(f"{pattern.id} {pattern.value}" for pattern in self.patterns)
         line = f"{self.ruleset.name}: {self.total} {self.unit}: {found}"
-        if self.payments is None:
-            return line
-        return line + "; " + " ".join(f"{seat} {n:+}" for seat, n in self.payments.items())
+        payments = self.payments
+        return line if payments is None else f"{line}; {amounts_text(payments)}"
 
     def explain(self, lang: str = "en") -> str:
         """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``.
@@ -211,13 +210,14 @@ class Score:
             why = names[because] if because in names else say(because, lang)
             lines.append(f"        {say('left-out', lang, name=left_out.name(lang), why=why)}")
         lines.append(f"{say('reading', lang)}: {self.reading}")
-        if self.liable is not None:
-            lines.append(say("liable", lang, seat=self.liable))
-        if self.payments is not None:
-            amounts = " ".join(f"{seat} {amount:+}" for seat, amount in self.payments.items())
-            lines.append(f"{say('payments', lang)}: {amounts}")
+        liable = self.liable
+        if liable is not None:
+            lines.append(say("liable", lang, seat=liable))
+        settled = self._settled()
+        if isinstance(settled, Settlement):
+            lines.append(f"{say('payments', lang)}: {amounts_text(settled)}")
         else:
-            lines.append(say("no-payments", lang, why=say(str(self.no_payments), lang)))
+            lines.append(say("no-payments", lang, why=say(settled, lang)))
         return "\n".join(lines)
 
 

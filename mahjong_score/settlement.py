@@ -39,6 +39,15 @@ class Settlement(Mapping[Seat, int]):
         return hash((self.seats, self.amounts))
 
 
+def amounts_text(settlement: Settlement) -> str:
+    """Tell what each seat gains or loses, in one line.
+
+    >>> amounts_text(Settlement((Seat.EAST, Seat.SOUTH), (-8, 8)))
+    'E -8 S +8'
+    """
+    return " ".join(f"{seat} {amount:+}" for seat, amount in settlement.items())
+
+
 def each_pays(
     seats: tuple[Seat, ...],
     winner: Seat,

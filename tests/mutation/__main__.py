@@ -46,7 +46,7 @@ LIGHT: Final = (
     f"ORACLE_COUNT=300 {PYTEST} --noconftest -p no:cov -p no:xdist -p no:sybil"
     " -p no:hypothesispytest"
 )
-CORE: Final = ("core", "distance", "waits")
+CORE: Final = ("core", "finder", "distance", "waits")
 UNITS: Final = (
     *CORE,
     *("claims", "contradictions", "game", "game_table", "game_wire", "own_ruleset", "problems"),

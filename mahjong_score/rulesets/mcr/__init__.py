@@ -127,12 +127,12 @@ class Mcr(McrOptions):
         return place
 
     def _join(self, chows: Chows, five: int) -> int:
-        fans = [pattern for pattern in self.patterns if isinstance(pattern, ChowFan)]
-        chosen = choose(fans, chows, five)
+        fans = [(p, fan) for p, fan in enumerate(self.patterns) if isinstance(fan, ChowFan)]
+        chosen = choose([fan for _, fan in fans], chows, five)
         joined = tuple(
-            self._found(place, pattern.value).times(chosen.count(pattern))
-            for place, pattern in enumerate(self.patterns)
-            if isinstance(pattern, ChowFan) and pattern in chosen
+            self._found(place, fan.value).times(chosen.count(fan))
+            for place, fan in fans
+            if fan in chosen
         )
         if joined not in self._joined:
             self._joined.append(joined)
