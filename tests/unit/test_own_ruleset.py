@@ -1,18 +1,18 @@
 """A rule set of one's own: a subclass that declares patterns, adds them up, and settles."""
 
 from collections.abc import Hashable, Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
-import attrs
 import pytest
-from attrs import frozen
+from attrs import evolve, frozen
 
 import mahjong_score as ms
-from mahjong_score.facts import PAIR, TRIPLET, Features
+from mahjong_score.facts import PAIR, TRIPLET, Features, flags
 from mahjong_score.messages import LANGUAGES
 from mahjong_score.options import whole_number
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.mcr import Mcr
+from mahjong_score.rulesets.riichi import RiichiThreePlayer
 from mahjong_score.settlement import each_pays
 from mahjong_score.tiles import EAST
 from mahjong_score.wire import dump_verdict
@@ -164,7 +164,7 @@ def test_words_that_the_library_has_no_text_for_are_their_own_text(lang: str) ->
     assert "3 tai" in account
     assert "nobody pays on sundays" in account
     with pytest.raises(ms.NotAWin) as caught:
-        ms.score(attrs.evolve(won, events=frozenset({ms.Event.LAST_TILE})), Sundays())
+        ms.score(evolve(won, events=frozenset({ms.Event.LAST_TILE})), Sundays())
     assert caught.value.explain(lang) == "last from east"
     cheap = ms.check(ms.parse_win("23m456p789s44z(555z) +1m", by="discard"), Sundays())
     assert "tai" in cheap.explain(lang)
@@ -327,3 +327,47 @@ def test_a_settle_that_gives_neither_settlement_nor_word_is_found_out() -> None:
     score = ms.score(ms.parse_win("456m11z123p789s11p +1p", by="discard"), Forgetful())
     with pytest.raises(TypeError, match="settle of waits gave no settlement and no word"):
         score.explain()
+
+
+@frozen(repr=False)
+class Club(RiichiThreePlayer):
+    """Three players: a pattern after the bonus han, no red fives, and two han for each north."""
+
+    def declare(self) -> Iterable[ms.Pattern]:
+        """The library's but one, and one more behind them."""
+        for pattern in super().declare():
+            if pattern.id != "red-five":
+                yield evolve(pattern, value=2) if pattern.id == "north" else pattern
+        yield ms.Pattern(
+            id="orphan-pair",
+            value=1,
+            es="orphan-pair",
+            zh="orphan-pair",
+            definition="The pair is a terminal or honor.",
+            needs=flags.OUTER_PAIR,
+        )
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "told"),
+    [
+        ("123406p789s1155z +5z", {}, "riichi 1, yakuhai-white 1, orphan-pair 1"),
+        (
+            "123406p789s1155z +5z",
+            {"dora": ["7z"]},
+            "riichi 1, yakuhai-white 1, dora 3, orphan-pair 1",
+        ),
+        (
+            "123406p789s1155z +5z",
+            {"dora": ["4p"], "ura": ["9p"], "north": 2},
+            "riichi 1, yakuhai-white 1, dora 1, ura-dora 1, north 4, orphan-pair 1",
+        ),
+    ],
+)
+def test_japanese_rules_with_a_pattern_after_the_bonus_han(
+    text: str, said: dict[str, Any], told: str
+) -> None:
+    """Each bonus han keeps its name, and what was left out counts nothing."""
+    score = ms.score(ms.parse_win(text, by="discard", events=["riichi"], **said), Club())
+    assert ", ".join(f"{p.id} {p.value}" for p in score.patterns) == told
+    assert score.total == sum(pattern.value for pattern in score.patterns)

@@ -52,9 +52,11 @@ class Riichi(RiichiGame):
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
-        first_bonus = len(self.patterns) - len(tuple(bonus()))
-        places = range(first_bonus, len(self.patterns))
-        ranking = Ranking(self, [self._found(place, 1) for place in places])
+        # A subclass may declare more patterns after these, or leave some out.
+        places = {pattern.id: place for place, pattern in enumerate(self.patterns)}
+        found = [places.get(pattern.id) for pattern in bonus()]
+        once = [None if p is None else self._found(p, self.patterns[p].value) for p in found]
+        ranking = Ranking(self, once)
         object.__setattr__(self, "_ranking", ranking)
 
     def declare(self) -> Iterable[Pattern]:

@@ -3,6 +3,7 @@
 It stands apart from the rule set so that it can be compiled (docs/how-to/compiled.md).
 """
 
+from operator import attrgetter
 from typing import Final
 
 from mahjong_score._core.best import Tally
@@ -18,18 +19,20 @@ from mahjong_score.tiles import EAST
 
 RENHOU: Final = "renhou"
 OF_MAN: Final = HAND_OF_MAN | NOTHING_DECLARED
+_PLACE: Final = attrgetter("place")
 
 
 class Ranking:
     """Adds up readings under the switches of a rule set.
 
     rules: the switches.
-    bonus: the bonus han, each as found once, in the order of `Bonus`.
+    bonus: the bonus han, each as found once, in the order of `Bonus`; None if it does not count.
     """
 
-    def __init__(self, rules: RiichiOptions, bonus: list[FoundPattern]) -> None:
+    def __init__(self, rules: RiichiOptions, bonus: list[FoundPattern | None]) -> None:
         self.rules = rules
         self.bonus = bonus
+        self.bonus_places = {once.place for once in bonus if once is not None}
         self.man_is_mangan = rules.renhou == "mangan"
         self.opponents = len(rules.seats) - 1
 
@@ -49,9 +52,13 @@ class Ranking:
         han = yaku_han
         bonus_han: Bonus | None = features.added
         if bonus_han is not None:
-            counted = zip(self.bonus, bonus_han, strict=True)
-            found += [once.times(count) for once, count in counted if count]
-            han += sum(bonus_han)
+            counted = [
+                once.times(count)
+                for once, count in zip(self.bonus, bonus_han, strict=True)
+                if once is not None and count
+            ]
+            found = sorted([*found, *counted], key=_PLACE)
+            han += sum([pattern.value for pattern in counted])
         if not yaku_han:
             # The bonus han are told with the problem: they are no yaku.
             return (0, 0, 0, 0), han, 0, found
@@ -88,8 +95,7 @@ class Ranking:
         alone = next(pattern for pattern in found if pattern.id == RENHOU)
         mangan = self._paid(MANGAN, features)
         rest = [pattern for pattern in found if pattern is not alone]
-        first_bonus = self.bonus[0].place
-        if any(pattern.place < first_bonus for pattern in rest):
+        if any(pattern.place not in self.bonus_places for pattern in rest):
             han -= alone.value
             points = self._points(han, fu, features)
             if points >= mangan:
