@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mahjong_score._core.pack import CHOW, CONCEALED_KONG, PONG
-from mahjong_score.hand import BY_ROBBED_KONG, BY_SELF_DRAW, SEAT_INDEX, Event, Win
+from mahjong_score.hand import SEAT_INDEX
+from mahjong_score.win import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 _CODES: Final = (
     *(f"W{rank}" for rank in range(1, 10)),

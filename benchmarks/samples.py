@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from mahjong_score.hand import Win
+from mahjong_score.win import Win
 from mahjong_score.wire import load_win
 
 HANDS: Final = Path(__file__).parent / "hands"

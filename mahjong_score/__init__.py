@@ -18,7 +18,7 @@ from mahjong_score.errors import (
     OptionError,
     Problem,
 )
-from mahjong_score.hand import Event, Hand, Meld, Seat, Win, WinBy
+from mahjong_score.hand import Hand, Meld, Seat
 from mahjong_score.notation import parse_hand, parse_win
 from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.result import Reading, Score, Verdict
@@ -28,6 +28,7 @@ from mahjong_score.scoring import check, score, score_many
 from mahjong_score.settlement import PaymentTable, Settlement
 from mahjong_score.tiles import Tile, TileSet, parse_tile, tile_name
 from mahjong_score.waits import Wait, waits
+from mahjong_score.win import Event, Win, WinBy
 
 __all__ = [
     "COMPILED",

@@ -10,10 +10,10 @@ from io import BufferedIOBase
 from typing import Any, Final
 
 from mahjong_score.errors import NotationError, Problem
-from mahjong_score.hand import Win
 from mahjong_score.judging import judge
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Ruleset
+from mahjong_score.win import Win
 from mahjong_score.wire import dump_problems, dump_score, load_win
 
 # A win with everything that the contract has fits many times over.

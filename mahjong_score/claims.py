@@ -21,7 +21,7 @@ import attrs
 
 from mahjong_score.claim import Claim, ClaimKind, Claims, Refusal
 from mahjong_score.errors import Datum, Problem
-from mahjong_score.hand import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Meld, Seat, Win
+from mahjong_score.hand import Meld, Seat
 from mahjong_score.judging import judge
 from mahjong_score.melding import (
     added_kongs,
@@ -35,6 +35,7 @@ from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.seats import as_seat, contradiction, raise_any, seat_problems, turns_after
 from mahjong_score.tiles import EAST
+from mahjong_score.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 __all__ = ["Claim", "ClaimKind", "Claims", "Refusal", "award", "claims", "declarations"]
 

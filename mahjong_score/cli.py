@@ -37,7 +37,6 @@ from mahjong_score.cli_common import (
 )
 from mahjong_score.cli_hands import convert, distance, waits
 from mahjong_score.errors import NotationError
-from mahjong_score.hand import Win
 from mahjong_score.messages import language, say
 from mahjong_score.notation import parse_win
 from mahjong_score.result import Score, Verdict
@@ -45,6 +44,7 @@ from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import ruleset as make_ruleset
 from mahjong_score.rulesets import rulesets as ruleset_names
 from mahjong_score.tiles import Tile
+from mahjong_score.win import Win
 from mahjong_score.wire import dump_verdict
 
 _NAME: Final = {"en": "name", "es": "nombre", "zh": "名称", "ja": "名前"}

@@ -7,11 +7,11 @@ import click
 from rich.console import Console
 
 from mahjong_score.errors import NotationError, OptionError
-from mahjong_score.hand import Event
 from mahjong_score.messages import LANGUAGES
 from mahjong_score.notation import parse_hand
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import ruleset as make_ruleset
+from mahjong_score.win import Event
 
 NOT_A_WIN: Final = 1
 UNUSABLE: Final = 2

@@ -29,7 +29,7 @@ from mahjong_score.convert import CODES, read_hand, write_hand
 from mahjong_score.distance import discards as find_discards
 from mahjong_score.distance import distance as find_distance
 from mahjong_score.errors import HandError, NotationError, Problem
-from mahjong_score.hand import WIN_CONVERTERS, bad_value
+from mahjong_score.hand import bad_value
 from mahjong_score.messages import say_amount
 from mahjong_score.notation import parse_hand
 from mahjong_score.result import Verdict
@@ -37,6 +37,7 @@ from mahjong_score.ruleset import Ruleset
 from mahjong_score.seats import as_seat
 from mahjong_score.tiles import HAND_SIZE
 from mahjong_score.waits import waits as find_waits
+from mahjong_score.win import WIN_CONVERTERS
 from mahjong_score.wire import dump_problems, dump_waits
 
 # Of the table: tile, copies left, the two ways; and what is said if there is none.

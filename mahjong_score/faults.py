@@ -14,7 +14,7 @@ from typing import Final
 
 from attrs import frozen
 
-from mahjong_score.hand import Hand, Seat, Win, bad_value
+from mahjong_score.hand import Hand, Seat, bad_value
 from mahjong_score.judging import judge
 from mahjong_score.messages import say
 from mahjong_score.result import Score
@@ -23,6 +23,7 @@ from mahjong_score.rulesets import as_ruleset
 from mahjong_score.seats import as_seat, contradiction, raise_any, seat_problems, shown
 from mahjong_score.settlement import Settlement, amounts_text, each_pays
 from mahjong_score.tiles import HAND_SIZE
+from mahjong_score.win import Win
 
 
 class FaultKind(StrEnum):

@@ -20,7 +20,7 @@ from attrs import evolve, field, frozen
 
 from mahjong_score.errors import GameError, Problem
 from mahjong_score.faults import Fault
-from mahjong_score.hand import BY_SELF_DRAW, SEATS, Seat, Win
+from mahjong_score.hand import SEATS, Seat
 from mahjong_score.options import as_whole_number, option, whole_number_or_none
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Ruleset
@@ -42,6 +42,7 @@ from mahjong_score.sheet import (
     wind_of,
 )
 from mahjong_score.sheet_checks import line_problems, sum_problems
+from mahjong_score.win import BY_SELF_DRAW, Win
 
 __all__ = ["DepositLine", "DrawnLine", "FaultLine", "Game", "Line", "Standing", "WonLine"]
 

@@ -6,8 +6,9 @@ hands, and nothing paid for a drawn hand. A rule set that differs overrides them
 
 from typing import ClassVar
 
-from mahjong_score.hand import Seat, Win
+from mahjong_score.hand import Seat
 from mahjong_score.settlement import Settlement
+from mahjong_score.win import Win
 
 
 class GameRules:

@@ -1,6 +1,6 @@
-"""Hands and wins, as frozen values: what is true of any mahjong hand, under any rules."""
+"""Seats, melds and hands, as frozen values: what is true of any mahjong hand, under any rules."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Final, TypeVar, cast
 
@@ -30,38 +30,6 @@ class Seat(StrEnum):
     NORTH = "N"
 
 
-class WinBy(StrEnum):
-    """How the winning tile came."""
-
-    DISCARD = "discard"
-    SELF_DRAW = "self-draw"
-    ROBBED_KONG = "robbed-kong"
-
-
-class Event(StrEnum):
-    """What else happened; each rule set values some of these, and accepts the rest."""
-
-    LAST_TILE = "last-tile"
-    KONG_REPLACEMENT = "kong-replacement"
-    CONSECUTIVE_KONGS = "consecutive-kongs"
-    HEAVENLY_HAND = "heavenly-hand"
-    EARTHLY_HAND = "earthly-hand"
-    SAME_TURN_IMMUNITY = "same-turn-immunity"
-    LAST_OF_KIND = "last-of-kind"
-    RIICHI = "riichi"
-    DOUBLE_RIICHI = "double-riichi"
-    IPPATSU = "ippatsu"
-    HAND_OF_MAN = "hand-of-man"
-
-
-# Enum members are slow to reach through their class: what every score asks has its own name.
-BY_DISCARD: Final = WinBy.DISCARD
-BY_SELF_DRAW: Final = WinBy.SELF_DRAW
-BY_ROBBED_KONG: Final = WinBy.ROBBED_KONG
-
-# Of counters, deposits and norths: no game comes near, and what is paid stays a number of JSON.
-MOST_COUNTED: Final = 1_000_000
-
 SEATS: Final = tuple(Seat)
 SEAT_INDEX: Final = {seat: index for index, seat in enumerate(SEATS)}
 
@@ -73,7 +41,8 @@ def bad_value(key: str, expected: str, found: object) -> NotationError:
     )
 
 
-def _bad_word(words: type[StrEnum], key: str, value: object) -> NotationError:
+def bad_word(words: type[StrEnum], key: str, value: object) -> NotationError:
+    """Make the error of a value that is none of the words that its key asks for."""
     expected = ", ".join(words)
     return NotationError(
         [Problem.of("notation", "bad-word", key=key, expected=expected, found=shown(value))]
@@ -82,49 +51,18 @@ def _bad_word(words: type[StrEnum], key: str, value: object) -> NotationError:
 
 # An enum finds its member by value slowly; these also take the members, which are strings.
 _SEAT_OF: Final[dict[object, Seat]] = {str(seat): seat for seat in Seat}
-_WAY_OF: Final[dict[object, WinBy]] = {str(way): way for way in WinBy}
-_EVENT_OF: Final[dict[object, Event]] = {str(event): event for event in Event}
 
 
-def _seat(key: str, value: object) -> Seat:
+def seat_named(key: str, value: object) -> Seat:
+    """Convert a seat or its letter; the error names the key that it is given for."""
     try:
         return _SEAT_OF[value]
     except (KeyError, TypeError):
-        raise _bad_word(Seat, key, value) from None
-
-
-def _as_seat(value: object) -> Seat:
-    return _seat("seat", value)
-
-
-def _as_round(value: object) -> Seat:
-    return _seat("round", value)
-
-
-def _as_win_by(value: object) -> WinBy:
-    try:
-        return _WAY_OF[value]
-    except (KeyError, TypeError):
-        raise _bad_word(WinBy, "by", value) from None
-
-
-def _as_payer(value: object) -> Seat | None:
-    return None if value is None else _seat("from", value)
-
-
-def _as_liable(value: object) -> Seat | None:
-    return None if value is None else _seat("liable", value)
+        raise bad_word(Seat, key, value) from None
 
 
 def _as_claimed_from(value: object) -> Seat | None:
-    return None if value is None else _seat("claimed_from", value)
-
-
-def _as_event(value: object) -> Event:
-    try:
-        return _EVENT_OF[value]
-    except (KeyError, TypeError):
-        raise _bad_word(Event, "events", value) from None
+    return None if value is None else seat_named("claimed_from", value)
 
 
 _T = TypeVar("_T")
@@ -144,49 +82,6 @@ def each_of(values: Iterable[object], convert: Callable[[object], _T]) -> list[_
     if wrong:
         raise NotationError(wrong)
     return converted
-
-
-_NO_EVENTS: Final[frozenset[Event]] = frozenset()
-
-
-def _as_events(value: object) -> frozenset[Event]:
-    if value == ():
-        return _NO_EVENTS
-    if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
-        raise bad_value("events", "a list of events", value)
-    return frozenset(each_of(value, _as_event))
-
-
-def _as_indicators(key: str, value: object) -> tuple[Tile, ...]:
-    if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
-        raise bad_value(key, "a list of tiles", value)
-    return tuple(each_of(value, as_tile))
-
-
-def _as_dora(value: object) -> tuple[Tile, ...]:
-    return _as_indicators("dora", value) if value != () else ()
-
-
-def _as_ura(value: object) -> tuple[Tile, ...]:
-    return _as_indicators("ura", value) if value != () else ()
-
-
-def _whole_number(key: str, value: object) -> int:
-    if type(value) is int and 0 <= value <= MOST_COUNTED:
-        return value
-    raise bad_value(key, f"a whole number from 0 to {MOST_COUNTED}", value)
-
-
-def _as_honba(value: object) -> int:
-    return _whole_number("honba", value)
-
-
-def _as_sticks(value: object) -> int:
-    return _whole_number("sticks", value)
-
-
-def _as_north(value: object) -> int:
-    return _whole_number("north", value)
 
 
 def as_tile(value: object) -> Tile:
@@ -382,80 +277,3 @@ def _tiles_text(tiles: Iterable[Tile]) -> str:
         name = str(tile)
         text = text[:-1] + name if text.endswith(name[1]) else text + name
     return text
-
-
-@frozen(repr=False)
-class Win:
-    """A claimed win: a hand, the winning tile, and how and where it came.
-
-    Strings are accepted for seats, `by` and events. Nothing is checked here but the single values:
-    `check` tells what contradicts what.
-
-    Attributes:
-        hand: The hand before the winning tile.
-        tile: The winning tile.
-        by: How it came.
-        payer: The discarder, or the player of the robbed kong; None if it is not said.
-        seat: The winner's seat.
-        round: The wind of the round.
-        events: What else happened.
-        liable: The seat that is stated to be liable (Pao); None to work it out from the melds.
-        dora, ura: Indicators, for Japanese rules.
-        honba, sticks: Counters and riichi deposits on the table, for Japanese rules.
-        north: The number of norths set aside, for Japanese rules of three players.
-
-    Raises:
-        NotationError: A value that its attribute does not know.
-
-    """
-
-    hand: Hand
-    tile: Tile = field(converter=as_tile)
-    by: WinBy = field(converter=_as_win_by)
-    payer: Seat | None = field(default=None, converter=_as_payer)
-    seat: Seat = field(default=Seat.EAST, converter=_as_seat)
-    round: Seat = field(default=Seat.EAST, converter=_as_round)
-    events: frozenset[Event] = field(default=_NO_EVENTS, converter=_as_events)
-    liable: Seat | None = field(default=None, converter=_as_liable)
-    dora: tuple[Tile, ...] = field(default=(), converter=_as_dora)
-    ura: tuple[Tile, ...] = field(default=(), converter=_as_ura)
-    honba: int = field(default=0, converter=_as_honba)
-    sticks: int = field(default=0, converter=_as_sticks)
-    north: int = field(default=0, converter=_as_north)
-
-    def __str__(self) -> str:
-        return f"{self.hand} +{self.tile}"
-
-    def __repr__(self) -> str:
-        arguments = [repr(str(self)), f"by={str(self.by)!r}"]
-        if self.payer is not None:
-            arguments.append(f"payer={str(self.payer)!r}")
-        arguments.append(f"seat={str(self.seat)!r}")
-        arguments.append(f"round={str(self.round)!r}")
-        if self.events:
-            arguments.append(f"events={sorted(map(str, self.events))!r}")
-        if self.liable is not None:
-            arguments.append(f"liable={str(self.liable)!r}")
-        for key, tiles in (("dora", self.dora), ("ura", self.ura)):
-            if tiles:
-                arguments.append(f"{key}={[str(tile) for tile in tiles]!r}")
-        for key, number in (("honba", self.honba), ("sticks", self.sticks), ("north", self.north)):
-            if number:
-                arguments.append(f"{key}={number}")
-        return f"parse_win({', '.join(arguments)})"
-
-
-# The single values of a win, to convert them one by one and tell every bad one at once.
-WIN_CONVERTERS: Final[Mapping[str, Callable[[object], object]]] = {
-    "by": _as_win_by,
-    "payer": _as_payer,
-    "seat": _as_seat,
-    "round": _as_round,
-    "events": _as_events,
-    "liable": _as_liable,
-    "dora": _as_dora,
-    "ura": _as_ura,
-    "honba": _as_honba,
-    "sticks": _as_sticks,
-    "north": _as_north,
-}

@@ -9,17 +9,11 @@ from mahjong_score._core import flags as core
 from mahjong_score._core.features import Features
 from mahjong_score._core.special import SHAPES
 from mahjong_score.errors import Problem
-from mahjong_score.hand import (
-    BY_DISCARD,
-    BY_ROBBED_KONG,
-    BY_SELF_DRAW,
-    SEATS,
-    Event,
-    Win,
-)
+from mahjong_score.hand import SEATS
 from mahjong_score.problems import is_plain, is_sound
 from mahjong_score.result import Score
 from mahjong_score.tiles import EAST, KIND_OF
+from mahjong_score.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 if TYPE_CHECKING:
     from mahjong_score.ruleset import Ruleset

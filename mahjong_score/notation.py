@@ -18,8 +18,9 @@ from typing import Final
 
 from mahjong_score._core.pack import PackedTiles, pack_tiles
 from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem
-from mahjong_score.hand import WIN_CONVERTERS, Hand, Meld, Win, bad_value, hand_of_parts
+from mahjong_score.hand import Hand, Meld, bad_value, hand_of_parts
 from mahjong_score.tiles import KIND_OF, TILE_BY_NAME, TILE_BY_SYMBOL, VARIATION_SELECTORS, Tile
+from mahjong_score.win import WIN_CONVERTERS, Win
 
 # Fourteen tiles and eight bonus tiles, each with a suit letter and a space, fit twice over.
 LONGEST_TEXT: Final = 256

@@ -9,18 +9,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mahjong_score.errors import Problem
-from mahjong_score.hand import (
-    BY_DISCARD,
-    BY_ROBBED_KONG,
-    BY_SELF_DRAW,
-    SEAT_INDEX,
-    SEATS,
-    Event,
-    Hand,
-    Seat,
-    Win,
-)
+from mahjong_score.hand import SEAT_INDEX, SEATS, Hand, Seat
 from mahjong_score.tiles import COPIES, HAND_SIZE, KINDS, TILES, Tile, TileSet, tile_name
+from mahjong_score.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 # Each with whether it is East's, and how it is won.
 _BLESSINGS: Final = (

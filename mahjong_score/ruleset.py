@@ -14,11 +14,7 @@ from mahjong_score._core.conditions import Conditions
 from mahjong_score._core.features import Features
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
-from mahjong_score.hand import (
-    SEATS,
-    Seat,
-    Win,
-)
+from mahjong_score.hand import SEATS, Seat
 from mahjong_score.judging import features_of, judge
 from mahjong_score.messages import language
 from mahjong_score.pattern import FoundPattern, LeftOut, Names, Pattern
@@ -26,6 +22,7 @@ from mahjong_score.problems import contradictions, tile_problems
 from mahjong_score.result import Score, Verdict
 from mahjong_score.settlement import Settlement, each_pays
 from mahjong_score.tiles import STANDARD_TILES, TileSet
+from mahjong_score.win import Win
 
 # What follows a fault: the hand is over and dealt anew; play goes on, but the offender cannot win
 # this hand; the call is undone and play goes on.

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from mahjong_score.errors import NotAWin
-from mahjong_score.hand import Win
 from mahjong_score.judging import judge
 from mahjong_score.result import Score, Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
+from mahjong_score.win import Win
 
 
 def score(win: Win, ruleset: str | Ruleset) -> Score:

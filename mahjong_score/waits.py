@@ -7,12 +7,13 @@ from attrs import evolve, frozen
 
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.errors import HandError, Problem
-from mahjong_score.hand import BY_DISCARD, BY_SELF_DRAW, Hand, Win, as_tile
+from mahjong_score.hand import Hand, as_tile
 from mahjong_score.problems import hand_problems
 from mahjong_score.result import Verdict
 from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.tiles import COPIES, STANDARD_TILES, TILES, Tile
+from mahjong_score.win import BY_DISCARD, BY_SELF_DRAW, Win
 
 
 @frozen

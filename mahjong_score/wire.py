@@ -17,7 +17,7 @@ from cattrs.errors import (
 from cattrs.gen import make_dict_structure_fn, override
 
 from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem, shown
-from mahjong_score.hand import WIN_CONVERTERS, Seat, Win, bad_value, each_of
+from mahjong_score.hand import Seat, bad_value, each_of
 from mahjong_score.messages import language
 from mahjong_score.notation import parse_hand
 from mahjong_score.result import Score, Verdict
@@ -25,6 +25,7 @@ from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.tiles import TILE_BY_NAME, Tile, parse_tile
 from mahjong_score.waits import Wait
+from mahjong_score.win import WIN_CONVERTERS, Win
 
 KEYS: Final = ("hand", "tile", *("from" if a == "payer" else a for a in WIN_CONVERTERS))
 _KNOWN_KEYS: Final = frozenset(KEYS)

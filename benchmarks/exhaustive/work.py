@@ -10,10 +10,11 @@ from typing import Final
 import mahjong_score as ms
 from benchmarks.exhaustive.done import Chunk, Done, Tally, no_outcomes
 from benchmarks.exhaustive.references import Judged, Reference, found_in, references
-from mahjong_score.hand import Hand, Seat, Win, WinBy
+from mahjong_score.hand import Hand, Seat
 from mahjong_score.judging import judge
 from mahjong_score.result import Score
 from mahjong_score.tiles import TILE_BY_NAME, Tile
+from mahjong_score.win import Win, WinBy
 from mahjong_score.wire import answer as wire_answer
 from mahjong_score.wire import load_win
 from tests.oracle.__main__ import difference, report

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import mahjong_score as ms
 from benchmarks.peers.peer import Answer, Case, Cause, Peer, Session
-from mahjong_score.hand import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Seat, Win
+from mahjong_score.hand import Seat
+from mahjong_score.win import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 HERE: Final = Path(__file__).parent
 VARIABLE: Final = "MAHJONG_SCORE_NODE_MODULES"

@@ -12,7 +12,8 @@ from benchmarks.peers.peer import Answer, Case, Cause, Peer, PythonSession, Sess
 from benchmarks.peers.riichi_causes import COUNTED_YAKUMAN, double_yakuman, four_plain_fives
 from benchmarks.riichi_reference import numbers
 from mahjong_score._core.pack import CHOW, CONCEALED_KONG, PONG
-from mahjong_score.hand import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, SEAT_INDEX, Event, Win
+from mahjong_score.hand import SEAT_INDEX
+from mahjong_score.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 
 def _riichienv() -> Any:

@@ -5,8 +5,9 @@ from operator import index as as_index
 from typing import Final, Generic, Protocol, Required, TypedDict, TypeVar
 
 from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem, shown
-from mahjong_score.hand import SEATS, WIN_CONVERTERS
+from mahjong_score.hand import SEATS
 from mahjong_score.tiles import TILES, Tile
+from mahjong_score.win import WIN_CONVERTERS
 
 PLAYERS: Final = 4
 

@@ -6,12 +6,13 @@ Kinds stand in our order. Melds are mappings (see `number_melds`), their tiles k
 from collections.abc import Iterable, Mapping
 from typing import Final, Unpack
 
-from mahjong_score.hand import Hand, Seat, Win, as_tile
+from mahjong_score.hand import Hand, Seat, as_tile
 from mahjong_score.interop.common import Names, Said, brief, whole
 from mahjong_score.interop.number_melds import NumberMeld, number_meld, read_melds
 from mahjong_score.interop.reader import Reader, read_tile
 from mahjong_score.interop.writer import Writer, write_tile
 from mahjong_score.tiles import KINDS, TILES, Tile
+from mahjong_score.win import Win
 
 # Of a kind; more than there are is for `check` to judge.
 MOST_COPIES: Final = 14

@@ -17,11 +17,12 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from mahjong_score._core.pack import CHOW, OPEN_KONG
-from mahjong_score.hand import SEATS, Event, Hand, Meld, Seat, Win, WinBy, as_tile, meld_form
+from mahjong_score.hand import SEATS, Hand, Meld, Seat, as_tile, meld_form
 from mahjong_score.interop.common import Names
 from mahjong_score.interop.reader import Reader, read_tile
 from mahjong_score.interop.writer import Writer, write_tile
 from mahjong_score.tiles import FIRST_BONUS, TILES, Tile
+from mahjong_score.win import Event, Win, WinBy
 
 _NAMES: Final = Names[str](
     "GB-Mahjong",

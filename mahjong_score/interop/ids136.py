@@ -8,12 +8,13 @@ stand in our order. With ``red=True`` the ids 16, 52 and 88 are red fives. Melds
 from collections.abc import Iterable, Mapping
 from typing import Final, Unpack
 
-from mahjong_score.hand import Hand, Seat, Win, as_tile
+from mahjong_score.hand import Hand, Seat, as_tile
 from mahjong_score.interop.common import Said, whole
 from mahjong_score.interop.number_melds import NumberMeld, number_meld, read_melds
 from mahjong_score.interop.reader import Reader, read_tile
 from mahjong_score.interop.writer import Writer
 from mahjong_score.tiles import COPIES, FIRST_RED, KINDS, TILES, Tile
+from mahjong_score.win import Win
 
 # The red five of each kind that has one.
 _RED: Final = {tile.kind: tile for tile in TILES[FIRST_RED:]}

@@ -17,11 +17,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Unpack
 
 from mahjong_score._core.pack import CHOW, CONCEALED_KONG, OPEN_KONG, PONG
-from mahjong_score.hand import Hand, Meld, Seat, Win, as_tile
+from mahjong_score.hand import Hand, Meld, Seat, as_tile
 from mahjong_score.interop.common import Names, Said
 from mahjong_score.interop.reader import MOST_MELDS, Reader, read_tile
 from mahjong_score.interop.writer import Writer, write_tile
 from mahjong_score.tiles import TILES, Tile
+from mahjong_score.win import Win
 
 _NAMES: Final = Names[str]("Mahjong Soul", [None if tile.is_bonus else str(tile) for tile in TILES])
 _FORMS: Final = (CHOW, PONG, OPEN_KONG, CONCEALED_KONG)

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from mahjong_score._core.pack import CHOW, CONCEALED_KONG, OPEN_KONG, PONG
 from mahjong_score.errors import NotationError
-from mahjong_score.hand import SEATS, WIN_CONVERTERS, Hand, Meld, Seat, Win, meld_form
+from mahjong_score.hand import SEATS, Hand, Meld, Seat, meld_form
 from mahjong_score.interop.common import PLAYERS, Code, Table, brief, whole
 from mahjong_score.notation import LONGEST_TEXT
 from mahjong_score.tiles import Tile
+from mahjong_score.win import WIN_CONVERTERS, Win
 
 # A full hand with all bonus tiles fits twice over; so do its melds.
 MOST_TILES: Final = 64

@@ -6,10 +6,11 @@ Unicode has no red fives. They are written as in the text notation, ``0m``, so t
 from collections.abc import Iterable
 from typing import Unpack
 
-from mahjong_score.hand import Hand, Win, as_tile, bad_value
+from mahjong_score.hand import Hand, as_tile, bad_value
 from mahjong_score.interop.common import Said, brief
 from mahjong_score.notation import parse_hand, parse_win
 from mahjong_score.tiles import Tile, parse_tile
+from mahjong_score.win import Win
 
 
 def tile_from_unicode(text: str) -> Tile:

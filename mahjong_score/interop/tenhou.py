@@ -18,12 +18,13 @@ from collections.abc import Iterable
 from typing import Final, Unpack
 
 from mahjong_score._core.pack import CHOW, CONCEALED_KONG, OPEN_KONG, PONG
-from mahjong_score.hand import Hand, Meld, Seat, Win, as_tile
+from mahjong_score.hand import Hand, Meld, Seat, as_tile
 from mahjong_score.interop.common import Names, Said, whole
 from mahjong_score.interop.ids136 import Copies, Ids
 from mahjong_score.interop.reader import MOST_MELDS, Reader, read_tile
 from mahjong_score.interop.writer import Writer, write_tile
 from mahjong_score.tiles import COPIES, KINDS, TILES, Tile
+from mahjong_score.win import Win
 
 _NAMES: Final = Names[str]("Tenhou", [None if tile.is_bonus else str(tile) for tile in TILES])
 

@@ -42,7 +42,7 @@ from mahjong_score._core.flags import (
     WITH_HONORS,
     WITH_TERMINALS,
 )
-from mahjong_score.hand import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Seat, Win
+from mahjong_score.hand import Seat
 from mahjong_score.options import choice, option, whole_number, whole_number_or_none, yes_no
 from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.result import Score
@@ -60,6 +60,7 @@ from mahjong_score.rulesets.hong_kong_payments import (
 )
 from mahjong_score.settlement import PaymentTable, Settlement, each_pays, pao, two_pay
 from mahjong_score.tiles import TWO_PLAYER_TILES, TileSet
+from mahjong_score.win import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 
 @frozen(repr=False)

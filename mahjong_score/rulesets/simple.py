@@ -19,7 +19,7 @@ from mahjong_score._core.flags import (
     OPEN_KONGS,
     OUTER_TRIPLET,
 )
-from mahjong_score.hand import Seat, Win
+from mahjong_score.hand import Seat
 from mahjong_score.options import choice, number_among
 from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.result import Score
@@ -27,6 +27,7 @@ from mahjong_score.ruleset import Ruleset, Tally
 from mahjong_score.rulesets.common import dragon_triplets
 from mahjong_score.settlement import Settlement, alone, each_pays
 from mahjong_score.tiles import TILES_WITH_BONUS, TileSet
+from mahjong_score.win import Win
 
 # What a false win pays, in points to each of the others.
 FALSE_WIN: Final = 16

@@ -22,6 +22,7 @@ ORDER = (
     ("tiles",),
     ("_core",),
     ("hand", "options", "facts"),
+    ("win",),
     ("notation", "problems"),
     ("pattern", "settlement"),
     ("result", "game_rules"),

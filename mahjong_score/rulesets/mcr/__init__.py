@@ -17,7 +17,7 @@ from mahjong_score._core.decompose import NO_PAIR
 from mahjong_score._core.features import Features
 from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.errors import Problem
-from mahjong_score.hand import BY_SELF_DRAW, Event, Seat, Win
+from mahjong_score.hand import Seat
 from mahjong_score.pattern import FoundPattern, LeftOut, Pattern
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Consequence, Tally
@@ -29,6 +29,7 @@ from mahjong_score.rulesets.mcr.fans_88_to_48 import fans_88_to_48
 from mahjong_score.rulesets.mcr.options import McrOptions
 from mahjong_score.settlement import Settlement, alone, each_pays
 from mahjong_score.tiles import TILES_WITH_BONUS, TileSet
+from mahjong_score.win import BY_SELF_DRAW, Event, Win
 
 # What every opponent pays, beside what the discarder, or on a self-draw each, pays for the hand.
 BASE: Final = 8

@@ -12,7 +12,7 @@ from attrs import field, frozen
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import SEVEN_DIFFERENT_PAIRS, THIRTEEN_ORPHANS
 from mahjong_score.errors import OptionError, Problem
-from mahjong_score.hand import BY_SELF_DRAW, Seat, Win
+from mahjong_score.hand import Seat
 from mahjong_score.messages import language, say
 from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.result import Score
@@ -27,6 +27,7 @@ from mahjong_score.rulesets.riichi.yaku import yaku
 from mahjong_score.rulesets.riichi.yakuman import YAKUMAN, yakuman
 from mahjong_score.settlement import Settlement
 from mahjong_score.tiles import REDS, THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
+from mahjong_score.win import BY_SELF_DRAW, Win
 
 _RENHOU_HAN: Final = {"none": 0, "mangan": 5, "five-han": 5, "yakuman": YAKUMAN}
 

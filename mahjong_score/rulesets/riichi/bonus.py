@@ -8,10 +8,10 @@ from typing import Final
 
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import DOUBLE_RIICHI, NEVER, RIICHI
-from mahjong_score.hand import Win
 from mahjong_score.judging import features_of
 from mahjong_score.pattern import Pattern
 from mahjong_score.tiles import KINDS, REDS, TILES, Tile
+from mahjong_score.win import Win
 
 NORTH: Final = 30
 

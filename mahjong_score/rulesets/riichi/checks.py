@@ -11,7 +11,7 @@ from typing import Final
 
 from mahjong_score._core.flags import CLAIMED
 from mahjong_score.errors import Problem, in_order
-from mahjong_score.hand import BY_DISCARD, BY_SELF_DRAW, SEATS, Event, Seat, Win
+from mahjong_score.hand import SEATS, Seat
 from mahjong_score.problems import (
     Contradiction,
     contradictions_of,
@@ -21,6 +21,7 @@ from mahjong_score.problems import (
 )
 from mahjong_score.rulesets.riichi.bonus import NORTH
 from mahjong_score.tiles import COPIES, KIND_OF, KINDS, TileSet, tile_name
+from mahjong_score.win import BY_DISCARD, BY_SELF_DRAW, Event, Win
 
 MOST_INDICATORS: Final = 5
 _REPLACEMENTS: Final = ((Event.KONG_REPLACEMENT, 1), (Event.CONSECUTIVE_KONGS, 2))

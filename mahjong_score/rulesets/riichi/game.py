@@ -10,12 +10,13 @@ from typing import ClassVar, Final
 
 from attrs import frozen
 
-from mahjong_score.hand import Event, Seat, Win
+from mahjong_score.hand import Seat
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Consequence
 from mahjong_score.rulesets.riichi import payments
 from mahjong_score.rulesets.riichi.options import RiichiOptions
 from mahjong_score.settlement import Settlement, added, each_pays
+from mahjong_score.win import Event, Win
 
 # Four players have all of these; three players cannot have those that need a fourth.
 _ABORTIVE: Final = ("nine-terminals", "four-winds", "four-riichi", "four-kongs")

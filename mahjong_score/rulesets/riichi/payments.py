@@ -4,12 +4,13 @@ from typing import Final
 
 from mahjong_score._core.flags import DRAGONS, WINDS
 from mahjong_score._core.pack import CONCEALED_KONG
-from mahjong_score.hand import BY_SELF_DRAW, SEAT_INDEX, Meld, Seat, Win
+from mahjong_score.hand import SEAT_INDEX, Meld, Seat
 from mahjong_score.result import Score
 from mahjong_score.rulesets.riichi.options import RiichiOptions
 from mahjong_score.rulesets.riichi.points import MANGAN, YAKUMAN_BASE, rounded
 from mahjong_score.rulesets.riichi.yakuman import YAKUMAN
 from mahjong_score.settlement import Settlement
+from mahjong_score.win import BY_SELF_DRAW, Win
 
 DEPOSIT: Final = 1000
 # The yakuman that make a player liable: their groups, and how many of them decide.

@@ -11,7 +11,7 @@ from attrs import field, frozen
 
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import SEVEN_PAIRS, THIRTEEN_ORPHANS
-from mahjong_score.hand import BY_SELF_DRAW, Event, Seat, Win
+from mahjong_score.hand import Seat
 from mahjong_score.options import choice, whole_number
 from mahjong_score.pattern import FoundPattern, Pattern
 from mahjong_score.result import Score
@@ -19,6 +19,7 @@ from mahjong_score.ruleset import Ruleset, Tally
 from mahjong_score.rulesets.zung_jung.categories_1_to_4 import categories_1_to_4
 from mahjong_score.rulesets.zung_jung.categories_5_to_10 import categories_5_to_10
 from mahjong_score.settlement import Settlement, each_pays
+from mahjong_score.win import BY_SELF_DRAW, Event, Win
 
 # A pattern listed at so much or more is paid alone; any other sum is worth so much at the most.
 LIMIT: Final = 320
