@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
 
 from mahjong_score._core.pack import (
     CHOW,
@@ -202,7 +202,20 @@ def _as_melds(melds: Iterable[Meld]) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-@frozen(repr=False)
+def open_twin(frozen_class: type) -> type[Any]:
+    """Make a class whose objects are filled in one by one, and then given the frozen class.
+
+    The setters of a frozen class are slow, and each attribute takes a call.
+
+    Args:
+        frozen_class: An attrs class with slots, and none for weak references.
+
+    """
+    slots = [attribute.name for attribute in fields(frozen_class)]
+    return type(f"Open{frozen_class.__name__}", (), {"__slots__": slots})
+
+
+@frozen(repr=False, weakref_slot=False)
 class Hand:
     """A hand: thirteen tiles before the winning one, and one more for each kong.
 
@@ -259,12 +272,16 @@ def hand_of_parts(
         runs: The concealed tiles and the bonus tiles, packed in parts.
 
     """
-    hand = object.__new__(Hand)
-    _set(hand, "concealed", _in_order(concealed))
-    _set(hand, "melds", tuple(melds))
-    _set(hand, "bonus", _in_order(bonus))
-    _set(hand, "packed", PackedHand(runs, [meld.packed for meld in melds]))
-    return hand
+    hand: Any = _OpenHand()
+    hand.concealed = _in_order(concealed)
+    hand.melds = tuple(melds)
+    hand.bonus = _in_order(bonus)
+    hand.packed = PackedHand(runs, [meld.packed for meld in melds])
+    hand.__class__ = Hand
+    return cast(Hand, hand)
+
+
+_OpenHand: Final = open_twin(Hand)
 
 
 # What is frozen is filled in by this alone.

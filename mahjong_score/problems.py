@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mahjong_score.errors import Problem
-from mahjong_score.hand import SEAT_INDEX, SEATS, Hand, Seat
-from mahjong_score.tiles import COPIES, HAND_SIZE, KINDS, TILES, Tile, TileSet, tile_name
+from mahjong_score.hand import SEATS, Hand, Seat
+from mahjong_score.tiles import COPIES, HAND_SIZE, TILES, Tile, TileSet, tile_name
 from mahjong_score.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 # Each with whether it is East's, and how it is won.
@@ -34,14 +34,8 @@ def tile_problems(win: Win, tile_set: TileSet) -> list[Problem]:
 
 
 def is_sound(win: Win, tile_set: TileSet) -> bool:
-    """Whether nothing is wrong with the tiles of a win that is not on a red five."""
-    hand, tile = win.hand.packed, win.tile
-    return (
-        hand.well_formed
-        and tile < KINDS
-        and not (hand.marks | 1 << tile) & tile_set.foreign
-        and hand.counts >> 3 * tile & 7 != COPIES
-    )
+    """Whether nothing is wrong with the tiles of a win."""
+    return win.packed.sound and not win.packed.marks & tile_set.foreign
 
 
 def hand_problems(hand: Hand, tile_set: TileSet, size: int = HAND_SIZE) -> list[Problem]:
@@ -87,21 +81,9 @@ def _wrong_numbers(hand: Hand, more: list[Tile], size: int) -> Iterator[Problem]
 
 def is_plain(win: Win, seats: tuple[Seat, ...]) -> bool:
     """Whether a win is of the kind that most are, in which seats and melds contradict nothing."""
-    payer = win.payer
-    if payer is not None and (win.by is not BY_DISCARD or payer is win.seat):
-        return False
-    if win.liable is not None or win.by is BY_ROBBED_KONG:
-        return False
-    if seats is not SEATS and (win.seat not in seats or (payer is not None and payer not in seats)):
-        return False
-    sources = win.hand.packed.sources
-    if not sources:
-        return True
-    seat = SEAT_INDEX[win.seat]
-    before = 1 << (seat - 1) % len(seats)
-    if sources >> len(seats) or sources >> seat & 1:
-        return False
-    return not win.hand.packed.chow_sources & ~before
+    if seats is SEATS:
+        return win.packed.plain
+    return seats == SEATS[: len(seats)] and win.packed.is_plain(len(seats))
 
 
 def contradictions(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:

@@ -15,7 +15,7 @@ from mahjong_score._core.features import Features
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
 from mahjong_score.hand import SEATS, Seat
-from mahjong_score.judging import features_of, judge
+from mahjong_score.judging import judge
 from mahjong_score.messages import language
 from mahjong_score.pattern import FoundPattern, LeftOut, Names, Pattern
 from mahjong_score.problems import contradictions, tile_problems
@@ -47,7 +47,9 @@ class Ruleset(GameRules):
         found_decides: Whether `combine` goes by what was found, by what `beside` gives, and by
             nothing else, so that it need not be asked again where these are the same. A subclass
             that has a `combine` of its own says so anew, if it does.
-        own_checks: Whether it checks tiles or looks for contradictions in a way of its own.
+        own_checks: Whether it checks tiles or looks for contradictions in a way of its own, or has
+            another table than that of four.
+        own_features: Whether it has a `features` of its own.
         least: What `needed` gives: the least that a win must be worth.
         patterns: All patterns under these options, in the order of the rulebook.
         finder: What finds the best reading of a hand.
@@ -64,6 +66,7 @@ class Ruleset(GameRules):
     found_decides: ClassVar[bool] = False
 
     own_checks: bool = field(init=False, eq=False)
+    own_features: bool = field(init=False, eq=False)
     least: int = field(init=False, eq=False)
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
     finder: Finder = field(init=False, eq=False)
@@ -87,8 +90,10 @@ class Ruleset(GameRules):
         own_checks = (
             own.tile_problems is not Ruleset.tile_problems
             or own.contradictions is not Ruleset.contradictions
+            or self.seats != SEATS
         )
         object.__setattr__(self, "own_checks", own_checks)
+        object.__setattr__(self, "own_features", own.features is not Ruleset.features)
         object.__setattr__(self, "least", self.needed())
         object.__setattr__(self, "patterns", patterns)
         # It is said of the `combine` that was there, and not of one that is written below.
@@ -257,7 +262,7 @@ class Ruleset(GameRules):
 
     def features(self, win: Win) -> Features:
         """Work out what patterns ask about a win whose tiles are sound."""
-        return features_of(win)
+        return Features(win.packed)
 
     def read(self, score: Score) -> Features:
         """Give the features of the reading that was scored."""

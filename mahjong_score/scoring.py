@@ -27,10 +27,11 @@ def score(win: Win, ruleset: str | Ruleset) -> Score:
         OptionError: There is no rule set of that name.
 
     """
-    judged = judge(win, as_ruleset(ruleset))
-    if isinstance(judged, Score):
-        return judged
-    raise NotAWin(judged)
+    # Most callers have a rule set at hand, and one call less to wait for.
+    judged = judge(win, ruleset if isinstance(ruleset, Ruleset) else as_ruleset(ruleset))
+    if isinstance(judged, list):
+        raise NotAWin(judged)
+    return judged
 
 
 def check(win: Win, ruleset: str | Ruleset) -> Verdict:

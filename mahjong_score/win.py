@@ -5,11 +5,24 @@ What is true of any mahjong win, under any rules.
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final, cast
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
 
-from mahjong_score.hand import Hand, Seat, as_tile, bad_value, bad_word, each_of, seat_named
+from mahjong_score._core import flags as core
+from mahjong_score._core.pack import UNKNOWN_SEAT
+from mahjong_score._core.win import PackedWin
+from mahjong_score.hand import (
+    SEAT_INDEX,
+    Hand,
+    Seat,
+    as_tile,
+    bad_value,
+    bad_word,
+    each_of,
+    open_twin,
+    seat_named,
+)
 from mahjong_score.tiles import Tile
 
 
@@ -41,6 +54,25 @@ class Event(StrEnum):
 BY_DISCARD: Final = WinBy.DISCARD
 BY_SELF_DRAW: Final = WinBy.SELF_DRAW
 BY_ROBBED_KONG: Final = WinBy.ROBBED_KONG
+
+_FLAGS_OF_WAY: Final = {
+    BY_SELF_DRAW: core.SELF_DRAW,
+    BY_DISCARD: core.DISCARD | core.FROM_ANOTHER,
+    BY_ROBBED_KONG: core.ROBBED_KONG | core.FROM_ANOTHER,
+}
+_FLAGS_OF_EVENT: Final = {
+    Event.LAST_TILE: core.LAST_TILE,
+    Event.KONG_REPLACEMENT: core.KONG_REPLACEMENT,
+    Event.CONSECUTIVE_KONGS: core.CONSECUTIVE_KONGS | core.KONG_REPLACEMENT,
+    Event.HEAVENLY_HAND: core.HEAVENLY_HAND,
+    Event.EARTHLY_HAND: core.EARTHLY_HAND,
+    Event.SAME_TURN_IMMUNITY: core.SAME_TURN_IMMUNITY,
+    Event.LAST_OF_KIND: core.LAST_OF_KIND,
+    Event.RIICHI: core.RIICHI,
+    Event.DOUBLE_RIICHI: core.DOUBLE_RIICHI,
+    Event.IPPATSU: core.IPPATSU,
+    Event.HAND_OF_MAN: core.HAND_OF_MAN,
+}
 
 # Of counters, deposits and norths: no game comes near, and what is paid stays a number of JSON.
 MOST_COUNTED: Final = 1_000_000
@@ -122,7 +154,7 @@ def _as_north(value: object) -> int:
     return _whole_number("north", value)
 
 
-@frozen(repr=False)
+@frozen(repr=False, weakref_slot=False)
 class Win:
     """A claimed win: a hand, the winning tile, and how and where it came.
 
@@ -141,6 +173,7 @@ class Win:
         dora, ura: Indicators, for Japanese rules.
         honba, sticks: Counters and riichi deposits on the table, for Japanese rules.
         north: The number of norths set aside, for Japanese rules of three players.
+        packed: The same as ints, for the scorer: see `PackedWin`.
 
     Raises:
         NotationError: A value that its attribute does not know.
@@ -160,6 +193,15 @@ class Win:
     honba: int = field(default=0, converter=_as_honba)
     sticks: int = field(default=0, converter=_as_sticks)
     north: int = field(default=0, converter=_as_north)
+    packed: PackedWin = field(init=False, eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "packed", _packed(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is worked out is worked out anew: it is more than what it is made of.
+        made_of = tuple(getattr(self, o.name) for o in fields(type(self)) if o.init)
+        return type(self), made_of
 
     def __str__(self) -> str:
         return f"{self.hand} +{self.tile}"
@@ -181,6 +223,60 @@ class Win:
             if number:
                 arguments.append(f"{key}={number}")
         return f"parse_win({', '.join(arguments)})"
+
+
+def win_of_values(
+    hand: Hand,
+    tile: Tile,
+    by: object,
+    payer: object,
+    seat: object,
+    round: object,
+    events: object,
+    rest: Mapping[str, object],
+) -> Win:
+    """Make a win in less time than by its class; the rest are its other attributes, if any.
+
+    Raises:
+        NotationError: A value that its attribute does not know.
+
+    """
+    win: Any = _OpenWin()
+    win.hand = hand
+    win.tile = tile
+    win.by = _as_win_by(by)
+    win.payer = _as_payer(payer)
+    win.seat = _as_seat(seat)
+    win.round = _as_round(round)
+    win.events = _as_events(events)
+    win.liable = None
+    win.dora = win.ura = ()
+    win.honba = win.sticks = win.north = 0
+    for attribute, value in rest.items():
+        setattr(win, attribute, WIN_CONVERTERS[attribute](value))
+    win.packed = _packed(win)
+    win.__class__ = Win
+    return cast(Win, win)
+
+
+_OpenWin: Final = open_twin(Win)
+
+
+def _packed(win: Win) -> PackedWin:
+    events = 0
+    for event in win.events:
+        events |= _FLAGS_OF_EVENT[event]
+    payer = win.payer
+    return PackedWin(
+        win.hand.packed,
+        win.tile,
+        _FLAGS_OF_WAY[win.by],
+        events,
+        SEAT_INDEX[win.seat],
+        SEAT_INDEX[win.round],
+        UNKNOWN_SEAT if payer is None else SEAT_INDEX[payer],
+        win.liable is not None,
+    )
 
 
 # The single values of a win, to convert them one by one and tell every bad one at once.

@@ -25,10 +25,12 @@ from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.tiles import TILE_BY_NAME, Tile, parse_tile
 from mahjong_score.waits import Wait
-from mahjong_score.win import WIN_CONVERTERS, Win
+from mahjong_score.win import WIN_CONVERTERS, Win, win_of_values
 
 KEYS: Final = ("hand", "tile", *("from" if a == "payer" else a for a in WIN_CONVERTERS))
 _KNOWN_KEYS: Final = frozenset(KEYS)
+_INDICATORS: Final = ("dora", "ura")
+_COMMON_KEYS: Final = _KNOWN_KEYS - {"liable", *_INDICATORS, "honba", "sticks", "north"}
 
 
 def _as_text_tile(value: object) -> Tile:
@@ -57,7 +59,7 @@ def _make_converter() -> cattrs.Converter:
         attribute: _hook(convert, "from" if attribute == "payer" else None)
         for attribute, convert in WIN_CONVERTERS.items()
     }
-    for attribute in ("dora", "ura"):
+    for attribute in _INDICATORS:
         hooks[attribute] = _hook(_as_indicators(attribute))
     structure = make_dict_structure_fn(
         Win, converter, hand=_hook(parse_hand), tile=_hook(_as_text_tile), **hooks
@@ -85,7 +87,7 @@ def load_win(data: object) -> Win:
             # A win without problems is read in this shorter way.
             given = _without_null(data) if None in data.values() else data
             get = given.get
-            return Win(
+            return win_of_values(
                 parse_hand(given["hand"]),
                 TILE_BY_NAME[given["tile"]],
                 given["by"],
@@ -93,12 +95,7 @@ def load_win(data: object) -> Win:
                 get("seat", "E"),
                 get("round", "E"),
                 get("events", ()),
-                get("liable"),
-                _as_text_tiles(get("dora", ())),
-                _as_text_tiles(get("ura", ())),
-                get("honba", 0),
-                get("sticks", 0),
-                get("north", 0),
+                {} if given.keys() <= _COMMON_KEYS else _rest_of(given),
             )
         except (ValueError, KeyError, TypeError):
             pass
@@ -108,6 +105,14 @@ def load_win(data: object) -> Win:
         return _converter.structure(_without_null(data), Win)
     except ClassValidationError as error:
         raise NotationError(problems_of(error, KEYS)) from None
+
+
+def _rest_of(data: Mapping[str, Any]) -> dict[str, object]:
+    return {
+        key: _as_text_tiles(value) if key in _INDICATORS else value
+        for key, value in data.items()
+        if key not in _COMMON_KEYS
+    }
 
 
 def _without_null(data: Mapping[Any, Any]) -> dict[Any, Any]:

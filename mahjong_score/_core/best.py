@@ -83,7 +83,7 @@ class Finder:
         tile = features.tile
         best: Tally | None = None
         chosen = _NOTHING
-        for reading in hand_readings(features.hand.keys_with(tile)):
+        for reading in hand_readings(features.win.keys):
             elements = _ANY
             if self.asks_completion or (
                 reading[1] >> tile & 1 and not features.win_flags & SELF_DRAW

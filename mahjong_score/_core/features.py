@@ -8,11 +8,8 @@ from mahjong_score._core.flags import (
     CLOSED_TILE,
     EDGE_TILE,
     FIRST_HONOR,
-    FLAGS_OF_PRESENCE,
-    FOUR_ALIKE,
     FOUR_CONCEALED_TRIPLETS,
     FOUR_GROUPS,
-    LAST_OF_KIND,
     PAIR_TILE,
     ROUND_WIND_PAIR,
     ROUND_WIND_TRIPLET,
@@ -23,7 +20,6 @@ from mahjong_score._core.flags import (
     THREE_CONCEALED_TRIPLETS,
     TWO_CONCEALED_TRIPLETS,
     TWO_SIDED_TILE,
-    flags_of_presence,
 )
 from mahjong_score._core.groups import (
     FACTS_OF_CHOWS,
@@ -34,8 +30,8 @@ from mahjong_score._core.groups import (
     flags_of_honors,
     flags_of_triplets,
 )
-from mahjong_score._core.pack import MARKS_OF, PRESENCE, PackedHand
-from mahjong_score.tiles import COPIES, KINDS
+from mahjong_score._core.win import PackedWin
+from mahjong_score.tiles import KINDS
 
 # The group or pair that the winning tile completes: a chow is its lowest kind, a triplet and a pair
 # are their kind on top of these.
@@ -110,6 +106,7 @@ class Features:
     """The facts of one win; `look_at` moves it from one of its readings to another.
 
     Of the win:
+        win: the packed win, whose own facts the following are.
         hand: the packed hand before the winning tile.
         tile: the kind of the winning tile.
         seat_wind, round_wind: kinds.
@@ -145,27 +142,20 @@ class Features:
         "tile",
         "triplets",
         "waits",
+        "win",
         "win_flags",
     )
 
-    def __init__(
-        self, hand: PackedHand, tile: int, flags: int, seat_wind: int, round_wind: int
-    ) -> None:
-        self.hand = hand
-        self.tile = tile
-        self.seat_wind = seat_wind
-        self.round_wind = round_wind
+    def __init__(self, win: PackedWin) -> None:
+        self.win = win
+        self.hand = win.hand
+        self.tile = win.tile
+        self.seat_wind = win.seat_wind
+        self.round_wind = win.round_wind
+        self.counts = win.counts
+        self.win_flags = win.flags
         self.waits = -1
         self.added: Any = None
-        counts = hand.counts + (1 << 3 * tile)
-        self.counts = counts
-        presence = (hand.marks | MARKS_OF[tile]) >> PRESENCE
-        flags |= hand.flags | (FLAGS_OF_PRESENCE.get(presence) or flags_of_presence(presence))
-        if counts >> 3 * tile & 7 == COPIES:
-            flags |= FOUR_ALIKE
-            if hand.exposed >> 3 * tile & 7 == COPIES - 1:
-                flags |= LAST_OF_KIND
-        self.win_flags = flags
 
     @property
     def kinds(self) -> int:

@@ -1,9 +1,14 @@
 """Contradictions: each with its data, and all at once."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
+import mahjong_score as ms
+from mahjong_score.hand import SEATS
+from mahjong_score.problems import is_plain, table_contradictions
+from mahjong_score.win import WinBy
 from tests.helpers import reasons
 
 Reasons = list[tuple[str, dict[str, Any]]]
@@ -203,3 +208,26 @@ def test_all_contradictions_are_listed_at_once() -> None:
         "exclusive-events",
         "not-a-winning-hand",
     ]
+
+
+SOURCES = ("", "@E", "@S", "@W", "@N")
+MELDS = ("", "[2222s]", *(f"({tiles}{of})" for tiles in ("123s", "777z") for of in SOURCES))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("meld", MELDS)
+def test_a_plain_win_is_one_of_a_kind_that_contradicts_nothing(meld: str, players: int) -> None:
+    """Nobody is stated to be liable, and no kong is robbed."""
+    seats = SEATS[:players]
+    for by, payer, seat, liable in product(WinBy, (None, *SEATS), SEATS, (None, *SEATS)):
+        hand = ms.parse_hand(f"123m456p1122z{meld}")
+        win = ms.Win(hand, "1z", by, payer, seat, liable=liable)
+        of_a_kind = liable is None and by is not WinBy.ROBBED_KONG
+        plain = of_a_kind and not [*table_contradictions(win, seats)]
+        assert is_plain(win, seats) == win.packed.is_plain(players) == plain
+
+
+def test_no_win_is_plain_at_a_table_of_other_seats() -> None:
+    """What seats and melds may be is known of the first seats alone."""
+    win = ms.parse_win("123m456p1122z(123s) +1z", by="self-draw", seat="W")
+    assert not is_plain(win, (ms.Seat.EAST, ms.Seat.WEST))

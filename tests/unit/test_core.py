@@ -302,6 +302,34 @@ def test_what_of_a_packed_hand_is_there_once(
 
 
 @pytest.mark.parametrize(
+    ("text", "sound"),
+    [
+        ("123m456p789s1122z +1z", True),
+        ("12m1123p789s1z[2222z] +1p", True),
+        ("0m23m456p789s1122z +0p", True),
+        ("0m23m456p789s1122z1f +1z", True),
+        ("0m23m456p789s1122z +0m", False),
+        ("0m55m456p789s1122z +5m", True),
+        ("1111m456p789s112z +1m", False),
+        ("23m456p789s11z(111m) +1m", True),
+        ("23m456p789s11z[1111m] +1m", False),
+        ("123m456p789s1122z +1f", False),
+        ("123m456p789s112z +1z", False),
+        ("1111m1m456p789s12z +2z", False),
+    ],
+)
+def test_whether_the_tiles_of_a_packed_win_are_sound(text: str, sound: bool) -> None:
+    """The size of a hand, and no tile more often than there is; no bonus tile to win on."""
+    win = ms.parse_win(text, by="discard").packed
+    assert (win.sound, win.usual) == (sound, sound)
+
+
+def test_a_usual_win_has_no_event() -> None:
+    win = ms.parse_win("123m456p789s1122z +1z", by="discard", events=["last-tile"]).packed
+    assert (win.sound, win.plain, win.usual) == (True, True, False)
+
+
+@pytest.mark.parametrize(
     ("text", "alike"),
     [
         ("123m456p789s1122z +1z", False),

@@ -8,6 +8,7 @@ import pytest
 
 import mahjong_score as ms
 from mahjong_score.hand import as_tile
+from mahjong_score.wire import load_win
 
 NAMES: dict[str, Any] = {
     "parse_hand": ms.parse_hand,
@@ -51,6 +52,23 @@ def test_values_pickle() -> None:
     win = ms.parse_win("23m456p11z1f(777z@N)[2222s] +1m", by="self-draw", events=["last-tile"])
     copy = pickle.loads(pickle.dumps(win))
     assert (copy, repr(copy), hash(copy)) == (win, repr(win), hash(win))
+    assert str(ms.score(copy, "mcr")) == str(ms.score(win, "mcr"))
+
+
+@pytest.mark.parametrize("rest", [{}, {"liable": "S", "dora": ["0m"], "honba": 2}])
+def test_values_that_were_filled_in_are_like_others(rest: dict[str, Any]) -> None:
+    """Wins of JSON and scores are made in a way of their own; they are values all the same."""
+    data = {"hand": "23m456p11z(777z)[2222s]", "tile": "1m", "by": "self-draw", "round": "S"}
+    win = load_win({**data, **rest})
+    same = ms.Win(ms.parse_hand(data["hand"]), "1m", "self-draw", round="S", **rest)
+    assert (type(win), type(win.hand)) == (ms.Win, ms.Hand)
+    assert (win, hash(win), repr(win)) == (same, hash(same), repr(same))
+    score = ms.score(win, "riichi")
+    made = ms.Score(score.ruleset, same, score.total, score.patterns, score._chosen)
+    assert (score, hash(score), repr(score)) == (made, hash(made), repr(made))
+    for value in (win, win.hand, score):
+        with pytest.raises(attrs.exceptions.FrozenInstanceError):
+            value.tile = None  # type: ignore[misc, union-attr]
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,8 @@ from typing import Final
 
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import DOUBLE_RIICHI, NEVER, RIICHI
-from mahjong_score.judging import features_of
 from mahjong_score.pattern import Pattern
-from mahjong_score.tiles import KINDS, REDS, TILES, Tile
+from mahjong_score.tiles import REDS, TILES, Tile
 from mahjong_score.win import Win
 
 NORTH: Final = 30
@@ -93,8 +92,8 @@ _DORA: Final = [
 
 def features_with_bonus(win: Win, three_players: bool, with_ura: bool) -> Features:
     """Give the features of a win with its bonus han; the hidden ones are for riichi only."""
-    f = features_of(win)
-    dora = ura = reds = 0
+    f = Features(win.packed)
+    dora = ura = 0
     north = win.north
     counts = f.counts
     if north:
@@ -106,9 +105,7 @@ def features_with_bonus(win: Win, three_players: bool, with_ura: bool) -> Featur
     if win.ura and with_ura and f.win_flags & (RIICHI | DOUBLE_RIICHI):
         for indicator in win.ura:
             ura += counts >> 3 * pointed[indicator] & 7
-    tile = win.tile
-    if f.hand.unique or tile >= KINDS:
-        reds = ((f.hand.marks | 1 << tile) & REDS).bit_count()
+    reds = (win.packed.marks & REDS).bit_count()
     if dora or ura or reds or north:
         added: Bonus = (dora, ura, reds, north)
         f.added = added

@@ -84,15 +84,9 @@ def _is_sound(win: Win, tile_set: TileSet) -> bool:
 
     A shortcut for what comes by most often.
     """
-    hand, tile, north = win.hand.packed, win.tile, win.north
-    red_twice = tile >= KINDS and hand.marks >> tile & 1
-    held = hand.marks | 1 << tile
-    foreign = tile_set.foreign
-    if red_twice or not hand.well_formed or held & foreign:
-        return False
-    shift = 3 * KIND_OF[tile]
-    counts = hand.counts + (1 << shift)
-    if counts >> shift & 7 > COPIES:
+    packed, north = win.packed, win.north
+    held, counts, foreign = packed.marks, packed.counts, tile_set.foreign
+    if not packed.sound or held & foreign:
         return False
     if north:
         if north > COPIES - (counts >> 3 * NORTH & 7):
