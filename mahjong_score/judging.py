@@ -1,10 +1,11 @@
 """How a win is judged: its problems, its features, its best reading.
 
-It has no class of its own, so that it can be compiled: rule sets cannot (docs/how-to/compiled.md).
+It has no attrs class, so that it can be compiled: rule sets cannot (docs/how-to/compiled.md).
 """
 
 from typing import TYPE_CHECKING, Any, cast
 
+from mahjong_score._core.best import Finder
 from mahjong_score._core.features import Features
 from mahjong_score._core.special import SHAPES
 from mahjong_score.errors import Problem
@@ -15,23 +16,47 @@ if TYPE_CHECKING:
     from mahjong_score.ruleset import Ruleset
 
 
+class Terms:
+    """What of a rule set every win is judged by, at hand.
+
+    finder: what finds the best reading of a hand.
+    least: the least that a win must be worth.
+    foreign: the mask of the tiles that it does not play with.
+    own_checks: whether it checks tiles or looks for contradictions in a way of its own, or has
+        another table than that of four.
+    own_features: whether it has a `features` of its own.
+    """
+
+    __slots__ = ("finder", "foreign", "least", "own_checks", "own_features")
+
+    def __init__(
+        self, finder: Finder, least: int, foreign: int, own_checks: bool, own_features: bool
+    ) -> None:
+        self.finder = finder
+        self.least = least
+        self.foreign = foreign
+        self.own_checks = own_checks
+        self.own_features = own_features
+
+
 def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
     """Score a win under a rule set, or list all its problems."""
     contradicting: list[Problem] = []
     packed = win.packed
+    terms = rules.terms
     # Of most wins there is nothing to ask, unless the rule set has checks of its own.
-    if rules.own_checks or not packed.usual or packed.marks & rules.tile_set.foreign:
+    if terms.own_checks or not packed.usual or packed.marks & terms.foreign:
         problems = rules.tile_problems(win)
         contradicting = rules.contradictions(win)
         if problems:
             return problems + contradicting
-    features = rules.features(win) if rules.own_features else Features(packed)
-    best = rules.finder.best(features)
+    features = rules.features(win) if terms.own_features else Features(packed)
+    best = terms.finder.best(features)
     if best is None:
         lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=_shapes(rules))
         return [*contradicting, lack]
     tally, chosen = best
-    if tally[2] < rules.least:
+    if tally[2] < terms.least:
         return [*contradicting, rules.shortfall(tally)]
     if contradicting:
         return contradicting

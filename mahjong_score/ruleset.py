@@ -15,7 +15,7 @@ from mahjong_score._core.features import Features
 from mahjong_score.errors import Problem
 from mahjong_score.game_rules import GameRules
 from mahjong_score.hand import SEATS, Seat
-from mahjong_score.judging import judge
+from mahjong_score.judging import Terms, judge
 from mahjong_score.messages import language
 from mahjong_score.pattern import FoundPattern, LeftOut, Names, Pattern
 from mahjong_score.problems import contradictions, tile_problems
@@ -47,12 +47,8 @@ class Ruleset(GameRules):
         found_decides: Whether `combine` goes by what was found, by what `beside` gives, and by
             nothing else, so that it need not be asked again where these are the same. A subclass
             that has a `combine` of its own says so anew, if it does.
-        own_checks: Whether it checks tiles or looks for contradictions in a way of its own, or has
-            another table than that of four.
-        own_features: Whether it has a `features` of its own.
-        least: What `needed` gives: the least that a win must be worth.
         patterns: All patterns under these options, in the order of the rulebook.
-        finder: What finds the best reading of a hand.
+        terms: What its judging goes by, worked out from the above.
 
     """
 
@@ -65,11 +61,8 @@ class Ruleset(GameRules):
     asks_completion: ClassVar[bool] = False
     found_decides: ClassVar[bool] = False
 
-    own_checks: bool = field(init=False, eq=False)
-    own_features: bool = field(init=False, eq=False)
-    least: int = field(init=False, eq=False)
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
-    finder: Finder = field(init=False, eq=False)
+    terms: Terms = field(init=False, eq=False)
     _once: dict[tuple[int, int], FoundPattern] = field(init=False, factory=dict, eq=False)
 
     def __attrs_post_init__(self) -> None:
@@ -92,9 +85,6 @@ class Ruleset(GameRules):
             or own.contradictions is not Ruleset.contradictions
             or self.seats != SEATS
         )
-        object.__setattr__(self, "own_checks", own_checks)
-        object.__setattr__(self, "own_features", own.features is not Ruleset.features)
-        object.__setattr__(self, "least", self.needed())
         object.__setattr__(self, "patterns", patterns)
         # It is said of the `combine` that was there, and not of one that is written below.
         said, combine = _said_in(own, "found_decides"), _said_in(own, "combine")
@@ -108,7 +98,9 @@ class Ruleset(GameRules):
             self.combine,
             None if own.beside is Ruleset.beside else self.beside,
         )
-        object.__setattr__(self, "finder", finder)
+        own_features = own.features is not Ruleset.features
+        terms = Terms(finder, self.needed(), self.tile_set.foreign, own_checks, own_features)
+        object.__setattr__(self, "terms", terms)
 
     # What a rule set says.
 
@@ -171,7 +163,7 @@ class Ruleset(GameRules):
             "below-minimum",
             "below-minimum",
             found=tally[2],
-            expected=self.least,
+            expected=self.terms.least,
             unit=self.unit,
         )
 

@@ -6,7 +6,7 @@ Of the others only some thousands are remembered, so the memory that the suits t
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 # How many chows begin at each kind, three bits for each; the mask of triplets; the pair's kind.
 Reading = tuple[int, int, int]
@@ -27,10 +27,10 @@ _TRIPLET_BITS: Final = (1 << _PAIR - _TRIPLETS) - 1
 _PAIR_BITS: Final = (1 << _PAIRS - _PAIR) - 1
 _number_of: Final[list[dict[int, int]]] = [{0: 0}, {0: 0}, {0: 0}, {0: 0}]
 _several_of: Final[list[dict[int, list[int]]]] = [{}, {}, {}, {}]
-_characters: Final = _number_of[0]
-_dots: Final = _number_of[1]
-_bamboo: Final = _number_of[2]
-_honors: Final = _number_of[3]
+_characters: Final[dict[Any, Any]] = _number_of[0]
+_dots: Final[dict[Any, Any]] = _number_of[1]
+_bamboo: Final[dict[Any, Any]] = _number_of[2]
+_honors: Final[dict[Any, Any]] = _number_of[3]
 # The keys that have no reading: so many of a suit, and then they are forgotten all at once.
 _unreadable: Final[list[set[int]]] = [set(), set(), set(), set()]
 MOST_UNREADABLE: Final = 1 << 12
@@ -130,7 +130,7 @@ def _cut(
                 )
 
 
-def hand_readings(keys: list[int]) -> list[Reading]:
+def hand_readings(keys: list[Any]) -> list[Reading]:
     """Give every reading of concealed tiles with exactly one pair, from their four suit keys."""
     m, p, s, z = keys
     try:

@@ -226,6 +226,6 @@ def test_the_best_reading_pays_most(text: str, said: dict[str, Any], rank: tuple
     """Then real yakuman, more han and more fu decide: in this order readings are compared."""
     house = ms.ruleset("riichi", renhou="mangan")
     win = ms.parse_win(text, **{"by": "discard", "seat": "S", **said})
-    found = house.finder.best(house.features(win))
+    found = house.terms.finder.best(house.features(win))
     assert found is not None
     assert found[0][0] == rank

@@ -19,7 +19,7 @@ def test_what_is_remembered_is_bounded() -> None:
     rules = ms.ruleset("hong-kong", minimum=0)
     win = ms.parse_win("23m456p789s11z(777z) +1m", by="self-draw")
     line = str(ms.score(win, rules))
-    finder = rules.finder
+    finder = rules.terms.finder
     finder.asked.clear()
     finder.by_conditions.clear()
     finder.tallies.clear()
@@ -72,7 +72,7 @@ def test_values_and_needs_are_all_that_a_shortlist_goes_by() -> None:
     """Flags that meet the same conditions of the patterns give every pattern the same value."""
     for name in ms.rulesets():
         rules = ms.ruleset(name)
-        finder = rules.finder
+        finder = rules.terms.finder
         values: dict[int, list[int]] = {}
         for one, other in combinations(finder.conditions.conditions, 2):
             found = [pattern.value_with(one | other) for pattern in rules.patterns]

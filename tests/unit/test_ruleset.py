@@ -296,4 +296,4 @@ def test_the_rule_set_of_a_name_is_made_once() -> None:
 @pytest.mark.parametrize("name", ms.rulesets())
 def test_what_was_found_decides_in_every_rule_set_of_the_library(name: str) -> None:
     """So readings of the same worth are added up once."""
-    assert ms.ruleset(name).finder.found_decides
+    assert ms.ruleset(name).terms.finder.found_decides

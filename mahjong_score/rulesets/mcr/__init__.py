@@ -21,11 +21,12 @@ from mahjong_score.hand import Seat
 from mahjong_score.pattern import FoundPattern, LeftOut, Pattern
 from mahjong_score.result import Score
 from mahjong_score.ruleset import Consequence, Tally
-from mahjong_score.rulesets.mcr.chows import ChowFan, Chows, choose, five_or_none
+from mahjong_score.rulesets.mcr.chows import ChowFan, Chows, choose
 from mahjong_score.rulesets.mcr.fans_4_to_1 import fans_4_to_1
 from mahjong_score.rulesets.mcr.fans_8_to_6 import fans_8_to_6
 from mahjong_score.rulesets.mcr.fans_32_to_12 import fans_32_to_12
 from mahjong_score.rulesets.mcr.fans_88_to_48 import fans_88_to_48
+from mahjong_score.rulesets.mcr.joined import JoinedChows, five_or_none
 from mahjong_score.rulesets.mcr.options import McrOptions
 from mahjong_score.settlement import Settlement, alone, each_pays
 from mahjong_score.tiles import TILES_WITH_BONUS, TileSet
@@ -60,10 +61,7 @@ class Mcr(McrOptions):
 
     # By the place of a fan: the places of those that it excludes, as a mask.
     _excludes: tuple[int, ...] = field(init=False, eq=False)
-    # By chows and the pair: which fans of chows are counted, as a place in what follows.
-    _chow_fans: dict[tuple[Chows, int], int] = field(init=False, factory=dict, eq=False)
-    # What was chosen of the fans of chows together; the first is none.
-    _joined: list[tuple[FoundPattern, ...]] = field(init=False, factory=lambda: [()], eq=False)
+    _chows: JoinedChows = field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
@@ -73,6 +71,7 @@ class Mcr(McrOptions):
             for pattern in self.patterns
         ]
         object.__setattr__(self, "_excludes", tuple(excludes))
+        object.__setattr__(self, "_chows", JoinedChows(self._joined))
 
     def declare(self) -> Iterable[Pattern]:
         """The 81 fans by their numbers, and number 82."""
@@ -89,7 +88,7 @@ class Mcr(McrOptions):
 
     def combine(self, found: list[FoundPattern], features: Features) -> Tally:
         """What no dearer fan excludes is added; flowers count, but not for the minimum."""
-        joined = self._joined[self._place_of_joined(features)]
+        joined = self._chows.chosen[self._chows.number(features)]
         if joined:
             found = sorted([*found, *joined], key=_PLACE)
         excluded = 0
@@ -114,30 +113,16 @@ class Mcr(McrOptions):
 
     def beside(self, features: Features) -> Hashable:
         """Which fans of chows are counted."""
-        return self._place_of_joined(features)
+        return self._chows.number(features)
 
-    def _place_of_joined(self, features: Features) -> int:
-        # It is remembered for at most some 12,000 sets of chows.
-        chows = features.chows
-        if len(chows) < 2:
-            return 0
-        key = chows, five_or_none(features.pair)
-        place = self._chow_fans.get(key)
-        if place is None:
-            place = self._chow_fans[key] = self._join(*key)
-        return place
-
-    def _join(self, chows: Chows, five: int) -> int:
+    def _joined(self, chows: Chows, five: int) -> tuple[FoundPattern, ...]:
         fans = [(p, fan) for p, fan in enumerate(self.patterns) if isinstance(fan, ChowFan)]
         chosen = choose([fan for _, fan in fans], chows, five)
-        joined = tuple(
+        return tuple(
             self._found(place, fan.value).times(chosen.count(fan))
             for place, fan in fans
             if fan in chosen
         )
-        if joined not in self._joined:
-            self._joined.append(joined)
-        return self._joined.index(joined)
 
     def _chicken_hand(self) -> FoundPattern:
         return next(

@@ -11,7 +11,6 @@ from typing import Final
 from attrs import frozen
 
 from mahjong_score._core.decompose import NO_PAIR
-from mahjong_score._core.flags import FIVES
 from mahjong_score.pattern import Pattern
 
 Chows = tuple[int, ...]
@@ -84,11 +83,6 @@ def is_three_suited_terminal_chows(chows: Chows, pair: int) -> bool:
         return False
     pairs = suits[0] == suits[1] != suits[2] == suits[3] and chows[0] != chows[1] != chows[3]
     return pairs and {*suits, pair // 9} == _SUITS
-
-
-def five_or_none(pair: int) -> int:
-    """What the fans of chows ask of the pair: its kind if it is a 5, else -1."""
-    return pair if pair >= 0 and FIVES >> pair & 1 else NO_PAIR
 
 
 def choose(fans: Iterable[ChowFan], chows: Chows, pair: int) -> list[ChowFan]:

@@ -17,7 +17,6 @@ from mahjong_score._core.flags import (
     NO_TERMINALS,
     NOTHING_CLAIMED,
     ONE_DRAGON_TRIPLET,
-    ONE_KONG,
     OPEN_KONGS,
     OUTER_TRIPLET,
     PAIR_TILE,
@@ -34,7 +33,13 @@ from mahjong_score.pattern import Pattern
 from mahjong_score.rulesets.common import OUTSIDE
 from mahjong_score.rulesets.mcr.chows import ChowFan, one_suit, same_number
 from mahjong_score.rulesets.mcr.options import McrOptions
-from mahjong_score.rulesets.mcr.predicates import double_pungs
+from mahjong_score.rulesets.mcr.predicates import (
+    double_pungs,
+    is_chow_wait,
+    is_pair_wait,
+    other_pungs,
+    tile_hogs,
+)
 
 
 def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
@@ -144,7 +149,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             zh="四归一",
             definition="Each kind held four times, but not as a kong.",
             needs=FOUR_ALIKE,
-            count=rules.tile_hogs,
+            count=tile_hogs(rules.seven_pairs_hog),
         ),
         Pattern(
             number="65",
@@ -176,7 +181,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             zh="暗杠",
             definition="Exactly one kong, concealed.",
             needs=CONCEALED_KONGS,
-            count=lambda f: f.flags & ONE_KONG != 0 or rules.each_kong_alone(f),
+            values_where=rules.kong_alone(2),
         ),
         Pattern(
             number="68",
@@ -244,7 +249,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             definition="Each pung of terminals or honors that no fan of winds or dragons is"
             " made of.",
             needs=OUTER_TRIPLET,
-            count=rules.other_pungs,
+            count=other_pungs(rules.nine_gates_pungs == "mil25"),
         ),
         Pattern(
             number="74",
@@ -255,7 +260,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             zh="明杠",
             definition="Exactly one kong, melded.",
             needs=OPEN_KONGS,
-            count=lambda f: f.flags & ONE_KONG != 0 or rules.each_kong_alone(f),
+            values_where=rules.kong_alone(1),
         ),
         Pattern(
             number="75",
@@ -286,7 +291,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             zh="边张",
             definition="The 3 of 12 or the 7 of 89, where no other kind wins.",
             needs=EDGE_TILE,
-            count=rules.is_chow_wait,
+            count=is_chow_wait(rules.special_shapes, rules.knitted_wait),
         ),
         Pattern(
             number="78",
@@ -297,7 +302,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             zh="坎张",
             definition="The middle tile of a chow, where no other kind wins.",
             needs=CLOSED_TILE,
-            count=rules.is_chow_wait,
+            count=is_chow_wait(rules.special_shapes, rules.knitted_wait),
         ),
         Pattern(
             number="79",
@@ -308,7 +313,7 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             zh="单钓将",
             definition="A tile of the pair, where no other kind wins.",
             needs=PAIR_TILE,
-            count=rules.is_pair_wait,
+            count=is_pair_wait(rules.special_shapes),
         ),
         Pattern(
             number="80",

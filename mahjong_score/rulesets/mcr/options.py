@@ -4,37 +4,23 @@ from typing import ClassVar, Final
 
 from attrs import frozen
 
-from mahjong_score._core.features import Features
 from mahjong_score._core.flags import (
     CONCEALED_KONGS,
-    FOUR_GROUPS,
-    HEAVENLY_HAND,
     HONORS_AND_KNITTED,
     KNITTED_STRAIGHT,
-    NO_HONORS,
-    NO_SIMPLES,
-    NOTHING_DECLARED,
-    ONE_SUIT,
-    ONLY_GREENS,
+    ONE_KONG,
     OPEN_KONGS,
     SEVEN_PAIRS,
-    TERMINALS,
     THIRTEEN_ORPHANS,
     TWO_KONGS,
-    WINDS,
 )
-from mahjong_score._core.pack import ONES
-from mahjong_score._core.waits import waiting_kinds
 from mahjong_score.options import choice, whole_number, whole_number_or_none, yes_no
 from mahjong_score.ruleset import Ruleset
-from mahjong_score.rulesets.common import is_nine_sided
 
 # The rules of 1998 with the details of the Mahjong International League of 2025, and the Green Book
 # of 2006 as the European Mahjong Association plays it.
 MIL25: Final = "mil25"
 EMA: Final = "ema"
-
-_HONOR_PUNGS_OF_A_FAN: Final = 3  # so many pungs of winds are a fan of their own
 
 
 @frozen(repr=False)
@@ -88,43 +74,7 @@ class McrOptions(Ruleset):
             return ("concealed-hand",)
         return "concealed-hand", "fully-concealed-hand"
 
-    def each_kong_alone(self, f: Features) -> bool:
-        """Whether a concealed and a melded kong count each on its own."""
-        both = TWO_KONGS | OPEN_KONGS | CONCEALED_KONGS
-        return not self.mixed_kongs and f.flags & both == both
-
-    def tile_hogs(self, f: Features) -> int:
-        """How many kinds are held four times, but not as a kong."""
-        four = (f.counts >> 2 & ONES).bit_count()
-        if f.flags & SEVEN_PAIRS and not self.seven_pairs_hog:
-            all_terminals = NO_SIMPLES | NO_HONORS
-            if f.flags & ONLY_GREENS or f.flags & all_terminals == all_terminals:
-                return 0
-        return four - f.hand.kongs.bit_count()
-
-    def other_pungs(self, f: Features) -> int:
-        """How many pungs of terminals, and of winds that no other fan is made of, there are."""
-        winds = f.triplets & WINDS
-        if winds.bit_count() >= _HONOR_PUNGS_OF_A_FAN:
-            winds = 0
-        winds &= ~(1 << f.seat_wind | 1 << f.round_wind)
-        pungs = (f.triplets & TERMINALS | winds).bit_count()
-        nine_gates = ONE_SUIT | NO_HONORS | NOTHING_DECLARED
-        if pungs and f.flags & nine_gates == nine_gates and is_nine_sided(f):
-            return pungs - 1 if self.nine_gates_pungs == "mil25" else 0
-        return pungs
-
-    def is_chow_wait(self, f: Features) -> bool:
-        """Whether a chow's one missing tile is all that wins, and such a wait counts."""
-        return (self.knitted_wait or not f.flags & KNITTED_STRAIGHT) and self._is_sole_wait(f)
-
-    def is_pair_wait(self, f: Features) -> bool:
-        """Whether the pair of sets and a pair is made by all that wins."""
-        return f.flags & (FOUR_GROUPS | KNITTED_STRAIGHT) != 0 and self._is_sole_wait(f)
-
-    def _is_sole_wait(self, f: Features) -> bool:
-        if f.flags & HEAVENLY_HAND:
-            return False
-        if f.waits < 0:
-            f.waits = waiting_kinds(f.hand, self.special_shapes)
-        return f.waits.bit_count() == 1
+    def kong_alone(self, value: int) -> tuple[tuple[int, int], ...]:
+        """What a kong has where it is the only one, or where each of two unlike ones counts."""
+        unlike = 0 if self.mixed_kongs else value
+        return (ONE_KONG, value), (TWO_KONGS | OPEN_KONGS | CONCEALED_KONGS, unlike), (0, 0)

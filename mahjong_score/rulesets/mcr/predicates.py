@@ -1,14 +1,111 @@
 """Predicates that only the Chinese official rules ask."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mahjong_score._core.features import Features
-from mahjong_score._core.flags import FIVES, HONORS, KNITTED_STRAIGHT
+from mahjong_score._core.flags import (
+    FIVES,
+    FOUR_GROUPS,
+    HEAVENLY_HAND,
+    HONORS,
+    KNITTED_STRAIGHT,
+    NO_HONORS,
+    NO_SIMPLES,
+    NOTHING_DECLARED,
+    ONE_SUIT,
+    ONLY_GREENS,
+    SEVEN_PAIRS,
+    TERMINALS,
+    WINDS,
+)
+from mahjong_score._core.pack import ONES
 from mahjong_score._core.special import KNITTED
+from mahjong_score._core.waits import waiting_kinds
+from mahjong_score.rulesets.common import is_nine_sided
 
 _SUIT: Final = 0b111111111
 # The chows that hold a 5: 345, 456 and 567.
 _FIVE_CHOWS: Final = 0b000011100 * (1 | 1 << 9 | 1 << 18)
+_WINDS_OF_A_FAN: Final = 3  # so many pungs of winds are a fan of their own
+
+
+def tile_hogs(of_seven_pairs: bool) -> Callable[[Features], int]:
+    """How many kinds are held four times, but not as a kong.
+
+    Args:
+        of_seven_pairs: Whether those of seven pairs of green tiles, or of terminals, are counted.
+
+    """
+
+    def count(f: Features) -> int:
+        four = (f.counts >> 2 & ONES).bit_count()
+        if f.flags & SEVEN_PAIRS and not of_seven_pairs:
+            all_terminals = NO_SIMPLES | NO_HONORS
+            if f.flags & ONLY_GREENS or f.flags & all_terminals == all_terminals:
+                return 0
+        return four - f.hand.kongs.bit_count()
+
+    return count
+
+
+def other_pungs(of_nine_gates: bool) -> Callable[[Features], int]:
+    """How many pungs of terminals, and of winds that no other fan is made of, there are.
+
+    Args:
+        of_nine_gates: Whether nine gates leave one of theirs when they are won on 2, 5 or 8.
+
+    """
+
+    def count(f: Features) -> int:
+        winds = f.triplets & WINDS
+        if winds.bit_count() >= _WINDS_OF_A_FAN:
+            winds = 0
+        winds &= ~(1 << f.seat_wind | 1 << f.round_wind)
+        pungs = (f.triplets & TERMINALS | winds).bit_count()
+        nine_gates = ONE_SUIT | NO_HONORS | NOTHING_DECLARED
+        if pungs and f.flags & nine_gates == nine_gates and is_nine_sided(f):
+            return pungs - 1 if of_nine_gates else 0
+        return pungs
+
+    return count
+
+
+def is_chow_wait(shapes: int, of_knitted: bool) -> Callable[[Features], int]:
+    """Whether a chow's one missing tile is all that wins, and such a wait counts.
+
+    Args:
+        shapes: The special shapes that may be waited for.
+        of_knitted: Whether it counts in a knitted straight.
+
+    """
+
+    def holds(f: Features) -> int:
+        return (of_knitted or not f.flags & KNITTED_STRAIGHT) and _is_sole_wait(f, shapes)
+
+    return holds
+
+
+def is_pair_wait(shapes: int) -> Callable[[Features], int]:
+    """Whether the pair of sets and a pair is made by all that wins.
+
+    Args:
+        shapes: The special shapes that may be waited for.
+
+    """
+
+    def holds(f: Features) -> int:
+        return f.flags & (FOUR_GROUPS | KNITTED_STRAIGHT) != 0 and _is_sole_wait(f, shapes)
+
+    return holds
+
+
+def _is_sole_wait(f: Features, shapes: int) -> bool:
+    if f.flags & HEAVENLY_HAND:
+        return False
+    if f.waits < 0:
+        f.waits = waiting_kinds(f.hand, shapes)
+    return f.waits.bit_count() == 1
 
 
 def is_seven_in_a_row(f: Features) -> bool:
