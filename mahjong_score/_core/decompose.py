@@ -17,16 +17,18 @@ _HONORS: Final = 3
 
 # A reading is remembered as one number, so that those of the suits of a hand add up to its own: the
 # chows, the triplets, the pair's kind and the number of pairs. Most suits have one; of those with
-# several there is a mark in its place.
+# several there is a mark in its place, and another one stands for those that are not remembered.
 _TRIPLETS: Final = 81
 _PAIR: Final = 115
 _PAIRS: Final = 121
 _SEVERAL: Final = 1 << 127
+_UNREAD: Final = 1 << 130
 _CHOW_BITS: Final = (1 << _TRIPLETS) - 1
 _TRIPLET_BITS: Final = (1 << _PAIR - _TRIPLETS) - 1
 _PAIR_BITS: Final = (1 << _PAIRS - _PAIR) - 1
 _number_of: Final[list[dict[int, int]]] = [{0: 0}, {0: 0}, {0: 0}, {0: 0}]
 _several_of: Final[list[dict[int, list[int]]]] = [{}, {}, {}, {}]
+# To compiled code a key and its number are objects here: they are not looked into one by one.
 _characters: Final[dict[Any, Any]] = _number_of[0]
 _dots: Final[dict[Any, Any]] = _number_of[1]
 _bamboo: Final[dict[Any, Any]] = _number_of[2]
@@ -133,10 +135,12 @@ def _cut(
 def hand_readings(keys: list[Any]) -> list[Reading]:
     """Give every reading of concealed tiles with exactly one pair, from their four suit keys."""
     m, p, s, z = keys
-    try:
-        number = _characters[m] + _dots[p] + _bamboo[s] + _honors[z]
-    except KeyError:
-        return _combined(keys)
+    number = (
+        _characters.get(m, _UNREAD)
+        + _dots.get(p, _UNREAD)
+        + _bamboo.get(s, _UNREAD)
+        + _honors.get(z, _UNREAD)
+    )
     pairs = number >> _PAIRS
     if pairs == 1:
         pair = number >> _PAIR & _PAIR_BITS

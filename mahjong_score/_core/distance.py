@@ -24,7 +24,7 @@ from mahjong_score._core.flags import (
     THIRTEEN_ORPHANS,
 )
 from mahjong_score._core.pack import ONES, PackedHand
-from mahjong_score._core.special import KNITTED_KEYS, ORPHANS
+from mahjong_score._core.special import KNITTED, ORPHANS
 from mahjong_score.tiles import COPIES, KINDS
 
 _HONORS: Final = 3
@@ -238,7 +238,7 @@ def _spread(mask: int) -> int:
 
 _SPREAD_ORPHANS: Final = _spread(ORPHANS)
 _SPREAD_HONORS: Final = _EVERY_RANK << 81 & ONES
-_SPREAD_KNITTED: Final = tuple(m | p << 27 | s << 54 for m, p, s in KNITTED_KEYS)
+_SPREAD_KNITTED: Final = tuple(m | p << 27 | s << 54 for _, (m, p, s) in KNITTED)
 
 
 def _gathered(spread: int) -> int:
@@ -295,7 +295,7 @@ def _rest_of_straight(
     Or None, where the straight cannot be had.
     """
     rest_keys, rest_gone = keys.copy(), gone.copy()
-    for suit, knitted in enumerate(KNITTED_KEYS[way]):
+    for suit, knitted in enumerate(KNITTED[way][1]):
         if gone[suit] >> 2 & knitted:  # all four are in a meld
             return None
         key = keys[suit]

@@ -29,13 +29,15 @@ SpecialReading = tuple[Reading, int]
 
 
 # 147 of one suit, 258 of another and 369 of the third: the six ways, as masks and as suit keys.
-KNITTED: Final = tuple(
-    sum(_EVERY_THIRD << first + 9 * suit for suit, first in enumerate(firsts))
-    for firsts in permutations(range(3))
-)
-KNITTED_KEYS: Final = tuple(
-    tuple(0o1001001 << 3 * first for first in firsts) for firsts in permutations(range(3))
-)
+_Knitted = tuple[int, tuple[int, ...]]
+
+
+def _knitted(firsts: tuple[int, ...]) -> _Knitted:
+    mask = sum(_EVERY_THIRD << first + 9 * suit for suit, first in enumerate(firsts))
+    return mask, tuple(0o1001001 << 3 * first for first in firsts)
+
+
+KNITTED: Final = tuple(map(_knitted, permutations(range(3))))
 
 
 def _alone(pair: int, own: int) -> list[SpecialReading]:
@@ -70,7 +72,7 @@ def honors_and_knitted(hand: PackedHand, tile: int) -> list[SpecialReading]:
     kinds = hand.kinds | 1 << tile
     if hand.melds or kinds.bit_count() != 14:
         return []
-    if any(not kinds & ~(HONORS | knitted) for knitted in KNITTED):
+    if any(not kinds & ~(HONORS | knitted) for knitted, _ in KNITTED):
         return _alone(NO_PAIR, STANDARD_TILES.mask)
     return []
 
@@ -78,7 +80,7 @@ def honors_and_knitted(hand: PackedHand, tile: int) -> list[SpecialReading]:
 def knitted_straight(hand: PackedHand, tile: int) -> list[SpecialReading]:
     """Nine knitted tiles of three suits, a group, which may be claimed, and a pair."""
     kinds = hand.concealed_kinds | 1 << tile
-    for knitted, knitted_keys in zip(KNITTED, KNITTED_KEYS, strict=True):
+    for knitted, knitted_keys in KNITTED:
         if kinds & knitted == knitted:
             keys = hand.keys_with(tile)
             for suit, key in enumerate(knitted_keys):

@@ -17,7 +17,7 @@ from mahjong_score._core.flags import (
     THIRTEEN_ORPHANS,
 )
 from mahjong_score._core.pack import ONES, PRESENCE, PackedHand
-from mahjong_score._core.special import KNITTED, KNITTED_KEYS, ORPHANS
+from mahjong_score._core.special import KNITTED, ORPHANS
 
 # The number of tiles less all threes, whether they can be read, and the mask of the kinds of which
 # one more tile makes them readable.
@@ -103,7 +103,7 @@ def waiting_kinds(hand: PackedHand, special_shapes: int) -> int:
         elif missing.bit_count() == 1:
             waits |= missing
     if special_shapes & HONORS_AND_KNITTED and hand.kinds.bit_count() == 13:
-        for knitted in KNITTED:
+        for knitted, _ in KNITTED:
             if not hand.kinds & ~(HONORS | knitted):
                 waits |= (HONORS | knitted) & ~hand.kinds
     return waits
@@ -113,7 +113,7 @@ def _knitted_straight_waits(hand: PackedHand) -> int:
     waits = 0
     if hand.melds > 1:
         return waits
-    for knitted, knitted_keys in zip(KNITTED, KNITTED_KEYS, strict=True):
+    for knitted, knitted_keys in KNITTED:
         missing = knitted & ~hand.concealed_kinds
         if missing & missing - 1:
             continue  # two are missing

@@ -71,7 +71,11 @@ class Mcr(McrOptions):
             for pattern in self.patterns
         ]
         object.__setattr__(self, "_excludes", tuple(excludes))
-        object.__setattr__(self, "_chows", JoinedChows(self._joined))
+        chows = JoinedChows(self._joined)
+        object.__setattr__(self, "_chows", chows)
+        if type(self).beside is Mcr.beside:
+            # One call less for each reading.
+            self.terms.finder.beside = chows.number
 
     def declare(self) -> Iterable[Pattern]:
         """The 81 fans by their numbers, and number 82."""

@@ -124,7 +124,7 @@ def has_knitted_straight(f: Features) -> bool:
     """Whether the nine knitted tiles are there, as a shape or among honors and knitted tiles."""
     if f.flags & KNITTED_STRAIGHT:
         return True
-    return f.triplets == 0 and any(f.kinds & knitted == knitted for knitted in KNITTED)
+    return f.triplets == 0 and any(f.kinds & knitted == knitted for knitted, _ in KNITTED)
 
 
 def double_pungs(f: Features) -> int:

@@ -59,6 +59,9 @@ class Riichi(RiichiGame):
         once = [None if p is None else self._found(p, self.patterns[p].value) for p in found]
         ranking = Ranking(self, once)
         object.__setattr__(self, "_ranking", ranking)
+        if type(self).beside is Riichi.beside:
+            # One call less for each reading.
+            self.terms.finder.beside = ranking.beside
 
     def declare(self) -> Iterable[Pattern]:
         """The yaku, the hand of man, the yakuman, and the bonus han."""
