@@ -55,16 +55,17 @@ def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
     if best is None:
         lack = Problem.of("not-a-winning-hand", "not-a-winning-hand", expected=_shapes(rules))
         return [*contradicting, lack]
-    tally, chosen = best
-    if tally[2] < terms.least:
+    worth, chosen = best
+    if worth.compared < terms.least:
+        tally = worth.rank, worth.total, worth.compared, worth.patterns
         return [*contradicting, rules.shortfall(tally)]
     if contradicting:
         return contradicting
     score: Any = OpenScore()
     score.ruleset = rules
     score.win = win
-    score.total = tally[1]
-    score.patterns = tuple(tally[3])
+    score.total = worth.total
+    score.patterns = worth.patterns
     score._chosen = chosen
     score.__class__ = Score
     return cast(Score, score)

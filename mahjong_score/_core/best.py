@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from mahjong_score._core.conditions import Conditions, make_room
-from mahjong_score._core.decompose import NO_PAIR, Reading, hand_readings
+from mahjong_score._core.decompose import NO_PAIR, hand_readings
 from mahjong_score._core.features import ANY_ELEMENT, Features, completions
 from mahjong_score._core.flags import FOUR_GROUPS, SELF_DRAW
 from mahjong_score._core.pack import ONES
@@ -13,12 +13,12 @@ from mahjong_score._core.special import BESIDE_GROUPS, SHAPES
 
 # What one reading is worth: its rank (the best one has the highest, and is the first of equals),
 # the total that the payment table is entered with, what is compared with the minimum, and the
-# patterns that count. A plain tuple, for there is one for each reading of each hand.
+# patterns that count.
 Tally = tuple[tuple[int, ...], int, int, Sequence[Any]]
 
-# The flag of a shape, the reading of its groups and pair, and what the winning tile completes if it
-# makes a difference which.
-ChosenReading = tuple[int, Reading, int]
+# The flag of a shape, the `Reading` of its groups and pair (an object to compiled code, which hands
+# it on as it is), and what the winning tile completes if it makes a difference which.
+ChosenReading = tuple[int, Any, int]
 
 # What may hold under some flags: a pattern as found once, and how often it holds (None: once).
 Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
@@ -26,16 +26,28 @@ Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 # Patterns that are to be counted, each as found once.
 _Counted = list[tuple[Any, Callable[[Features], int]]]
 
-# What is remembered of some flags: the conditions that they meet, as a mask; the patterns that they
-# decide, which hold once; those that are to be counted; and the tally, if that is decided too.
-_Asked = tuple[int, list[Any], _Counted, Tally | None]
-
 # So many tallies are remembered; each takes half a kilobyte.
 MOST_TALLIES: Final = 1 << 12
 
 _ANY: Final = [ANY_ELEMENT]
 _NOTHING: Final[ChosenReading] = (FOUR_GROUPS, (0, 0, NO_PAIR), ANY_ELEMENT)
 _PLACE: Final = attrgetter("place")
+
+
+class Worth:
+    """What a reading is worth, as it is kept: a `Tally` by the names of its parts."""
+
+    __slots__ = ("compared", "patterns", "rank", "total")
+
+    def __init__(self, tally: Tally) -> None:
+        # A rule set that gives something else is found out here.
+        self.rank, self.total, self.compared, patterns = tally
+        self.patterns = tuple(patterns)
+
+
+# What is remembered of some flags: the conditions that they meet, as a mask; the patterns that they
+# decide, which hold once; those that are to be counted; and the tally, if that is decided too.
+_Asked = tuple[int, list[Any], _Counted, Worth | None]
 
 
 class Finder:
@@ -71,9 +83,9 @@ class Finder:
         self.beside = beside
         self.asked: dict[int, _Asked] = {}
         self.by_conditions: dict[int, _Asked] = {}
-        self.tallies: dict[tuple[int, Hashable, tuple[int, ...]], Tally] = {}
+        self.tallies: dict[tuple[int, Hashable, tuple[int, ...]], Worth] = {}
 
-    def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
+    def best(self, features: Features) -> tuple[Worth, ChosenReading] | None:
         """Find the best reading: the first of those with the highest rank; None if there is none.
 
         Args:
@@ -81,9 +93,10 @@ class Finder:
 
         """
         tile = features.tile
-        best: Tally | None = None
+        best: Worth | None = None
         chosen = _NOTHING
-        for reading in hand_readings(features.win.keys):
+        readings: list[Any] = hand_readings(features.win.keys)
+        for reading in readings:
             elements = _ANY
             if self.asks_completion or (
                 reading[1] >> tile & 1 and not features.win_flags & SELF_DRAW
@@ -91,17 +104,17 @@ class Finder:
                 elements = completions(reading, tile)
             for element in elements:
                 features.look_at(reading, element)
-                tally = self.tally(features)
-                if best is None or tally[0] > best[0]:
-                    best, chosen = tally, (FOUR_GROUPS, reading, element)
+                worth = self.worth(features)
+                if best is None or worth.rank > best.rank:
+                    best, chosen = worth, (FOUR_GROUPS, reading, element)
         shapes = self.special_shapes
         if shapes and (best is None or not features.counts & ONES):
             return self._special(features, shapes, best, chosen)
         return None if best is None else (best, chosen)
 
     def _special(
-        self, features: Features, shapes: int, best: Tally | None, chosen: ChosenReading
-    ) -> tuple[Tally, ChosenReading] | None:
+        self, features: Features, shapes: int, best: Worth | None, chosen: ChosenReading
+    ) -> tuple[Worth, ChosenReading] | None:
         """Look for what is better than the best reading of groups, if there is one."""
         hand = features.hand
         tile = features.tile
@@ -117,32 +130,32 @@ class Finder:
                         elements.append(ANY_ELEMENT)
                     for element in elements:
                         features.look_at(reading, element, shape)
-                        tally = self.tally(features)
-                        if best is None or tally[0] > best[0]:
-                            best, chosen = tally, (shape, reading, element)
+                        worth = self.worth(features)
+                        if best is None or worth.rank > best.rank:
+                            best, chosen = worth, (shape, reading, element)
         return None if best is None else (best, chosen)
 
-    def tally(self, features: Features) -> Tally:
+    def worth(self, features: Features) -> Worth:
         """Say what the reading that the features look at is worth."""
         flags = features.flags & self.flags
         asked = self.asked.get(flags)
         if asked is None:
             make_room(self.asked)
             asked = self.asked[flags] = self._recalled(flags, features)
-        met, decided, counted, tally = asked
-        if tally is not None:
-            return tally
+        met, decided, counted, worth = asked
+        if worth is not None:
+            return worth
         times = tuple([count(features) for _, count in counted]) if counted else ()
         if not self.found_decides:
-            return _to_keep(self.combine(_found(decided, counted, times), features))
+            return Worth(self.combine(_found(decided, counted, times), features))
         beside = self.beside
         key = met, None if beside is None else beside(features), times
-        tally = self.tallies.get(key)
-        if tally is None:
+        worth = self.tallies.get(key)
+        if worth is None:
             make_room(self.tallies, MOST_TALLIES)
             found = _found(decided, counted, times)
-            tally = self.tallies[key] = _to_keep(self.combine(found, features))
-        return tally
+            worth = self.tallies[key] = Worth(self.combine(found, features))
+        return worth
 
     def _recalled(self, flags: int, features: Features) -> _Asked:
         met = self.conditions.met(flags)
@@ -156,16 +169,10 @@ class Finder:
         shortlist = self.shortlist(flags)
         decided = [once for once, count in shortlist if count is None]
         counted = [(once, count) for once, count in shortlist if count is not None]
-        tally: Tally | None = None
+        worth: Worth | None = None
         if self.found_decides and self.beside is None and not counted:
-            tally = _to_keep(self.combine(decided.copy(), features))
-        return met, decided, counted, tally
-
-
-def _to_keep(tally: Tally) -> Tally:
-    # A rule set that gives something else is found out here.
-    rank, total, compared, patterns = tally
-    return rank, total, compared, tuple(patterns)
+            worth = Worth(self.combine(decided.copy(), features))
+        return met, decided, counted, worth
 
 
 def _found(decided: list[Any], counted: _Counted, times: tuple[int, ...]) -> list[Any]:

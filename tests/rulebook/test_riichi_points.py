@@ -228,4 +228,4 @@ def test_the_best_reading_pays_most(text: str, said: dict[str, Any], rank: tuple
     win = ms.parse_win(text, **{"by": "discard", "seat": "S", **said})
     found = house.terms.finder.best(house.features(win))
     assert found is not None
-    assert found[0][0] == rank
+    assert found[0].rank == rank

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import mahjong_score as ms
 from mahjong_score._core import flags
-from mahjong_score._core.best import MOST_TALLIES
+from mahjong_score._core.best import MOST_TALLIES, Worth
 from mahjong_score._core.conditions import MOST_REMEMBERED, Conditions, make_room
 
 
@@ -26,7 +26,7 @@ def test_what_is_remembered_is_bounded() -> None:
     for number in range(1, MOST_REMEMBERED + 1):
         finder.asked[-number] = finder.by_conditions[-number] = (0, [], [], None)
     for number in range(1, MOST_TALLIES + 1):
-        finder.tallies[-number, None, ()] = ((0,), 0, 0, ())
+        finder.tallies[-number, None, ()] = Worth(((0,), 0, 0, ()))
     assert str(ms.score(win, rules)) == line
     half = MOST_REMEMBERED // 2
     assert list(finder.asked)[:-1] == [-number for number in range(half + 1, 2 * half + 1)]
