@@ -3,7 +3,7 @@
 It has no attrs class, so that it can be compiled: rule sets cannot (docs/how-to/compiled.md).
 """
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mahjong_score._core.best import Finder
 from mahjong_score._core.features import Features
@@ -39,6 +39,11 @@ class Terms:
         self.own_features = own_features
 
 
+# To compiled code what it has itself is nearer at hand.
+_SCORE: Final = Score
+_OPEN_SCORE: Final = OpenScore
+
+
 def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
     """Score a win under a rule set, or list all its problems."""
     contradicting: list[Problem] = []
@@ -61,13 +66,13 @@ def judge(win: Win, rules: "Ruleset") -> Score | list[Problem]:
         return [*contradicting, rules.shortfall(tally)]
     if contradicting:
         return contradicting
-    score: Any = OpenScore()
+    score: Any = _OPEN_SCORE()
     score.ruleset = rules
     score.win = win
     score.total = worth.total
     score.patterns = worth.patterns
     score._chosen = chosen
-    score.__class__ = Score
+    score.__class__ = _SCORE
     return cast(Score, score)
 
 

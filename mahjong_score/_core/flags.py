@@ -22,13 +22,13 @@ GREENS: Final = 0b010101110 << 18 | 1 << 32
 REVERSIBLES: Final = 0b110011111 << 9 | 0b110111010 << 18 | 1 << 31
 
 
-# The numbers from 60 on are of flags that few wins have: compiled code works with the others as
+# The numbers from 62 on are of flags that few wins have: compiled code works with the others as
 # with machine words.
 
 # Which tiles there are. A terminal is a 1 or a 9 of a numbered suit, a simple a 2 to 8.
 ONE_SUIT: Final = 1 << 0  # one numbered suit, with or without honors
 TWO_SUITS: Final = 1 << 1
-NO_SUIT: Final = 1 << 60  # honors only
+NO_SUIT: Final = 1 << 83  # honors only
 ALL_TYPES: Final = 1 << 2  # all three suits, winds and dragons
 WITH_HONORS: Final = 1 << 3
 NO_HONORS: Final = 1 << 4
@@ -36,7 +36,7 @@ WITH_TERMINALS: Final = 1 << 5
 NO_TERMINALS: Final = 1 << 6
 NO_SIMPLES: Final = 1 << 7
 NO_4_TO_6: Final = 1 << 8
-ONLY_1_TO_3: Final = 1 << 61  # and so on: no honors either
+ONLY_1_TO_3: Final = 1 << 84  # and so on: no honors either
 ONLY_1_TO_4: Final = 1 << 62
 ONLY_3_TO_7: Final = 1 << 9
 ONLY_4_TO_6: Final = 1 << 63
@@ -113,8 +113,8 @@ FOUR_GROUPS: Final = 1 << 55  # four groups and a pair
 SEVEN_PAIRS: Final = 1 << 56  # four alike are two pairs
 SEVEN_DIFFERENT_PAIRS: Final = 1 << 82
 THIRTEEN_ORPHANS: Final = 1 << 57
-KNITTED_STRAIGHT: Final = 1 << 83  # 147, 258 and 369 of three suits, a group and a pair
-HONORS_AND_KNITTED: Final = 1 << 84  # fourteen different of honors, 147, 258, 369
+KNITTED_STRAIGHT: Final = 1 << 60  # 147, 258 and 369 of three suits, a group and a pair
+HONORS_AND_KNITTED: Final = 1 << 61  # fourteen different of honors, 147, 258, 369
 SPECIAL: Final = 1 << 58  # any but four groups and a pair
 # The events, which most wins have none of.
 LAST_TILE: Final = 1 << 85

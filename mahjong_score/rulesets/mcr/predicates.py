@@ -40,7 +40,7 @@ def tile_hogs(of_seven_pairs: bool) -> Callable[[Features], int]:
 
     def count(f: Features) -> int:
         four = (f.counts >> 2 & ONES).bit_count()
-        if f.flags & SEVEN_PAIRS and not of_seven_pairs:
+        if not of_seven_pairs and f.flags & SEVEN_PAIRS:
             all_terminals = NO_SIMPLES | NO_HONORS
             if f.flags & ONLY_GREENS or f.flags & all_terminals == all_terminals:
                 return 0
@@ -101,11 +101,9 @@ def is_pair_wait(shapes: int) -> Callable[[Features], int]:
 
 
 def _is_sole_wait(f: Features, shapes: int) -> bool:
-    if f.flags & HEAVENLY_HAND:
-        return False
     if f.waits < 0:
         f.waits = waiting_kinds(f.hand, shapes)
-    return f.waits.bit_count() == 1
+    return f.waits.bit_count() == 1 and not f.flags & HEAVENLY_HAND
 
 
 def is_seven_in_a_row(f: Features) -> bool:
