@@ -46,7 +46,7 @@ class Worth:
 
 
 # What is remembered of some flags: the conditions that they meet, as a mask; the patterns that they
-# decide, which hold once; those that are to be counted; and the tally, if that is decided too.
+# decide, which hold once; those that are to be counted; and the worth, if that is decided too.
 _Asked = tuple[int, list[Any], _Counted, Worth | None]
 
 

@@ -152,6 +152,8 @@ def _combined(keys: list[int]) -> list[Reading]:
     """Combine the readings of the suits, of which one has several, or is not remembered."""
     whole = [0]
     for suit, key in enumerate(keys):
+        if not key:
+            continue
         numbers = _numbers(suit, key)
         if not numbers:
             return []
