@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Final, TypeVar, cast
 
-from attrs import field, fields, frozen
+from attrs import field, frozen
 
 from mahjong_score._core.pack import (
     CHOW,
@@ -19,6 +19,7 @@ from mahjong_score._core.pack import (
 )
 from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem, shown
 from mahjong_score.tiles import FIRST_BONUS, FIRST_RED, KIND_OF, KINDS, TILES, Tile, parse_tile
+from mahjong_score.twins import open_twin
 
 
 class Seat(StrEnum):
@@ -202,19 +203,6 @@ def _as_melds(melds: Iterable[Meld]) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def open_twin(frozen_class: type) -> type[Any]:
-    """Make a class whose objects are filled in one by one, and then given the frozen class.
-
-    The setters of a frozen class are slow, and each attribute takes a call.
-
-    Args:
-        frozen_class: An attrs class with slots, and none for weak references.
-
-    """
-    slots = [attribute.name for attribute in fields(frozen_class)]
-    return type(f"Open{frozen_class.__name__}", (), {"__slots__": slots})
-
-
 @frozen(repr=False, weakref_slot=False)
 class Hand:
     """A hand: thirteen tiles before the winning one, and one more for each kong.
@@ -284,7 +272,7 @@ def hand_of_parts(
 _OpenHand: Final = open_twin(Hand)
 
 
-# What is frozen is filled in by this alone.
+# What is worked out is set by this on what is frozen.
 _set: Final = object.__setattr__
 
 

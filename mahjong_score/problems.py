@@ -24,18 +24,13 @@ _NOT_WITH_BLESSING: Final = (Event.LAST_TILE, Event.KONG_REPLACEMENT, Event.CONS
 
 def tile_problems(win: Win, tile_set: TileSet) -> list[Problem]:
     """Find what is wrong with the tiles: foreign ones, too many or too few, too many alike."""
-    if is_sound(win, tile_set):
+    if win.packed.sound and not win.packed.marks & tile_set.foreign:
         return []
     hand, tile = win.hand, win.tile
     problems = [*_foreign_tiles(hand.packed.marks | 1 << tile, tile_set)]
     if tile.is_bonus:
         problems.append(Problem.of("tile-not-in-set", "bonus-as-winning-tile", tile=str(tile)))
     return [*problems, *_wrong_numbers(hand, [tile], HAND_SIZE)]
-
-
-def is_sound(win: Win, tile_set: TileSet) -> bool:
-    """Whether nothing is wrong with the tiles of a win."""
-    return win.packed.sound and not win.packed.marks & tile_set.foreign
 
 
 def hand_problems(hand: Hand, tile_set: TileSet, size: int = HAND_SIZE) -> list[Problem]:

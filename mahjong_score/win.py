@@ -20,10 +20,10 @@ from mahjong_score.hand import (
     bad_value,
     bad_word,
     each_of,
-    open_twin,
     seat_named,
 )
 from mahjong_score.tiles import Tile
+from mahjong_score.twins import open_twin
 
 
 class WinBy(StrEnum):
@@ -79,6 +79,12 @@ MOST_COUNTED: Final = 1_000_000
 
 _WAY_OF: Final[dict[object, WinBy]] = {str(way): way for way in WinBy}
 _EVENT_OF: Final[dict[object, Event]] = {str(event): event for event in Event}
+
+
+def _as_hand(value: Hand) -> Hand:
+    if isinstance(value, Hand):
+        return value
+    raise bad_value("hand", "a Hand", value)
 
 
 def _as_seat(value: object) -> Seat:
@@ -159,7 +165,8 @@ class Win:
     """A claimed win: a hand, the winning tile, and how and where it came.
 
     Strings are accepted for seats, `by` and events. Nothing is checked here but the single values:
-    `check` tells what contradicts what.
+    `check` tells what contradicts what. A subclass with an ``__attrs_post_init__`` of its own calls
+    the one of this class.
 
     Attributes:
         hand: The hand before the winning tile.
@@ -180,7 +187,7 @@ class Win:
 
     """
 
-    hand: Hand
+    hand: Hand = field(converter=_as_hand)
     tile: Tile = field(converter=as_tile)
     by: WinBy = field(converter=_as_win_by)
     payer: Seat | None = field(default=None, converter=_as_payer)
@@ -198,10 +205,14 @@ class Win:
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "packed", _packed(self))
 
-    def __reduce__(self) -> tuple[object, ...]:
-        # What is worked out is worked out anew: it is more than what it is made of.
-        made_of = tuple(getattr(self, o.name) for o in fields(type(self)) if o.init)
-        return type(self), made_of
+    def __getstate__(self) -> dict[str, object]:
+        # The packed win is left out: it is more than what it is made of.
+        return {o.name: getattr(self, o.name) for o in fields(type(self)) if o.name != "packed"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        for attribute, value in state.items():
+            object.__setattr__(self, attribute, value)
+        self.__attrs_post_init__()
 
     def __str__(self) -> str:
         return f"{self.hand} +{self.tile}"
@@ -225,6 +236,10 @@ class Win:
         return f"parse_win({', '.join(arguments)})"
 
 
+# The attributes that most wins leave out.
+SELDOM_SAID: Final = ("liable", "dora", "ura", "honba", "sticks", "north")
+
+
 def win_of_values(
     hand: Hand,
     tile: Tile,
@@ -235,7 +250,7 @@ def win_of_values(
     events: object,
     rest: Mapping[str, object],
 ) -> Win:
-    """Make a win in less time than by its class; the rest are its other attributes, if any.
+    """Make a win in less time than by its class; the rest are those of `SELDOM_SAID`, if any.
 
     Raises:
         NotationError: A value that its attribute does not know.

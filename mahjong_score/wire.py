@@ -25,12 +25,12 @@ from mahjong_score.ruleset import Ruleset
 from mahjong_score.rulesets import as_ruleset
 from mahjong_score.tiles import TILE_BY_NAME, Tile, parse_tile
 from mahjong_score.waits import Wait
-from mahjong_score.win import WIN_CONVERTERS, Win, win_of_values
+from mahjong_score.win import SELDOM_SAID, WIN_CONVERTERS, Win, win_of_values
 
 KEYS: Final = ("hand", "tile", *("from" if a == "payer" else a for a in WIN_CONVERTERS))
 _KNOWN_KEYS: Final = frozenset(KEYS)
 _INDICATORS: Final = ("dora", "ura")
-_COMMON_KEYS: Final = _KNOWN_KEYS - {"liable", *_INDICATORS, "honba", "sticks", "north"}
+_COMMON_KEYS: Final = _KNOWN_KEYS - {*SELDOM_SAID}
 
 
 def _as_text_tile(value: object) -> Tile:

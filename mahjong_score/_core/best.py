@@ -60,7 +60,8 @@ class Finder:
     beside: gives what `combine` goes by beside what was found; None where that is nothing.
     asked: what is remembered of flags.
     by_conditions: the same, by the conditions that these meet: many flags meet the same ones.
-    tallies: by the conditions that are met, what was counted and what is beside that.
+    tallies: what readings are worth, by the conditions that are met, what was counted and what is
+        beside that.
     """
 
     def __init__(

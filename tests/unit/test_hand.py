@@ -1,6 +1,7 @@
 """Melds, hands and wins as frozen values."""
 
 import pickle
+from copy import copy, deepcopy
 from typing import Any
 
 import attrs
@@ -50,9 +51,23 @@ def test_repr_of_a_win_evaluates_back() -> None:
 
 def test_values_pickle() -> None:
     win = ms.parse_win("23m456p11z1f(777z@N)[2222s] +1m", by="self-draw", events=["last-tile"])
-    copy = pickle.loads(pickle.dumps(win))
-    assert (copy, repr(copy), hash(copy)) == (win, repr(win), hash(win))
-    assert str(ms.score(copy, "mcr")) == str(ms.score(win, "mcr"))
+    same = pickle.loads(pickle.dumps(win))
+    assert (same, repr(same), hash(same)) == (win, repr(win), hash(win))
+    assert str(ms.score(same, "mcr")) == str(ms.score(win, "mcr"))
+
+
+@attrs.frozen(kw_only=True, repr=False)
+class NotedWin(ms.Win):
+    """A win with a note, which is given by its name."""
+
+    note: str = ""
+
+
+def test_wins_of_a_subclass_pickle_and_are_copied() -> None:
+    win = NotedWin(ms.parse_hand("123m456p789s1122z"), "1z", "discard", note="the third hand")
+    for same in (pickle.loads(pickle.dumps(win)), copy(win), deepcopy(win), attrs.evolve(win)):
+        assert (type(same), same, same.note) == (NotedWin, win, "the third hand")
+        assert ms.check(same, "mcr") == ms.check(win, "mcr")
 
 
 @pytest.mark.parametrize("rest", [{}, {"liable": "S", "dora": ["0m"], "honba": 2}])
@@ -176,6 +191,7 @@ def bad_win(**said: Any) -> str:
 def test_values_that_a_win_does_not_know_are_refused() -> None:
     events = ", ".join(ms.Event)
     assert [
+        bad_win(hand="123m"),
         bad_win(by="self_draw"),
         bad_win(by=None),
         bad_win(payer=1),
@@ -195,6 +211,7 @@ def test_values_that_a_win_does_not_know_are_refused() -> None:
         bad_win(north=-1),
         bad_win(north=True),
     ] == [
+        "hand: expected a Hand, found '123m'",
         "by: expected one of discard, self-draw, robbed-kong, found 'self_draw'",
         "by: expected one of discard, self-draw, robbed-kong, found 'None'",
         "from: expected one of E, S, W, N, found '1'",

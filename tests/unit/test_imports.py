@@ -19,7 +19,7 @@ ORDER = (
     ("game_messages", "notation_messages"),
     ("messages",),
     ("errors",),
-    ("tiles",),
+    ("tiles", "twins"),
     ("_core",),
     ("hand", "options", "facts"),
     ("win",),

@@ -288,6 +288,40 @@ def test_the_chinese_official_rules_can_be_varied(step: int) -> None:
     assert more == [2, 0, -2][::step]
 
 
+KONGS = {"concealed-kong": 7, "melded-kong": 5}
+
+
+@frozen(repr=False)
+class DearKongs(Mcr):
+    """The Chinese official rules, with other values for kongs."""
+
+    def declare(self) -> Iterable[ms.Pattern]:
+        """With these values."""
+        for pattern in super().declare():
+            yield evolve(pattern, value=KONGS.get(pattern.id, pattern.value))
+
+
+@pytest.mark.parametrize(
+    ("melds", "mixed_kongs", "expected"),
+    [
+        ("(777z)[2222s]", 5, [7]),
+        ("(777z)(2222s)", 5, [5]),
+        ("(7777z)[2222s]", 5, []),
+        ("(7777z)[2222s]", 0, [7, 5]),
+        ("[7777z][2222s]", 5, []),
+        ("[7777z][2222s]", 0, []),
+        ("(7777z)(2222s)", 0, []),
+    ],
+)
+def test_a_house_gives_kongs_another_value(
+    melds: str, mixed_kongs: int, expected: list[int]
+) -> None:
+    """Each counts alone; two unlike ones do where they have no fan together."""
+    rules = DearKongs(mixed_kongs=mixed_kongs)
+    score = ms.score(ms.parse_win(f"23m456p11z{melds} +1m", by="self-draw"), rules)
+    assert [found.value for found in score.patterns if found.id in KONGS] == expected
+
+
 def test_an_account_says_that_a_total_is_more_than_its_patterns() -> None:
     win = ms.parse_win("123m45p789s55m(555z) +6p", by="discard")
     score = ms.score(win, FivePairs(minimum=0))

@@ -256,6 +256,15 @@ def test_every_pattern_is_declared_in_full(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ms.rulesets())
+def test_every_pattern_has_its_value_where_all_holds_that_it_needs(name: str) -> None:
+    """And so another one where a house gives it another; what else holds may take it away."""
+    for pattern in ms.ruleset(name).patterns:
+        for value in (pattern.value, pattern.value + 1):
+            house = attrs.evolve(pattern, value=value)
+            assert house.value_with(pattern.needs) == value, pattern.id
+
+
+@pytest.mark.parametrize("name", ms.rulesets())
 def test_every_option_has_help_for_people(name: str) -> None:
     fields = attrs.fields_dict(type(ms.ruleset(name)))
     for option in ms.ruleset(name).options():

@@ -17,6 +17,7 @@ from mahjong_score._core.flags import (
     NO_TERMINALS,
     NOTHING_CLAIMED,
     ONE_DRAGON_TRIPLET,
+    ONE_KONG,
     OPEN_KONGS,
     OUTER_TRIPLET,
     PAIR_TILE,
@@ -36,6 +37,7 @@ from mahjong_score.rulesets.mcr.options import McrOptions
 from mahjong_score.rulesets.mcr.predicates import (
     double_pungs,
     is_chow_wait,
+    is_kong_alone,
     is_pair_wait,
     other_pungs,
     tile_hogs,
@@ -44,6 +46,8 @@ from mahjong_score.rulesets.mcr.predicates import (
 
 def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
     """Fans 55 to 81, of 4, 2 and 1 points, and the special fan 82."""
+    # Two unlike kongs are fan 82; where that has no value, each of them counts.
+    only_kong, each_kong = (ONE_KONG, None) if rules.mixed_kongs else (0, is_kong_alone)
     return (
         Pattern(
             number="55",
@@ -180,8 +184,8 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             es="Kong oculto",
             zh="暗杠",
             definition="Exactly one kong, concealed.",
-            needs=CONCEALED_KONGS,
-            values_where=rules.kong_alone(2),
+            needs=only_kong | CONCEALED_KONGS,
+            count=each_kong,
         ),
         Pattern(
             number="68",
@@ -259,8 +263,8 @@ def fans_4_to_1(rules: McrOptions) -> Iterable[Pattern]:
             es="Kong expuesto",
             zh="明杠",
             definition="Exactly one kong, melded.",
-            needs=OPEN_KONGS,
-            values_where=rules.kong_alone(1),
+            needs=only_kong | OPEN_KONGS,
+            count=each_kong,
         ),
         Pattern(
             number="75",

@@ -1,18 +1,14 @@
-"""The options of the Chinese official rules, and the predicates that depend on them."""
+"""The options of the Chinese official rules."""
 
 from typing import ClassVar, Final
 
 from attrs import frozen
 
 from mahjong_score._core.flags import (
-    CONCEALED_KONGS,
     HONORS_AND_KNITTED,
     KNITTED_STRAIGHT,
-    ONE_KONG,
-    OPEN_KONGS,
     SEVEN_PAIRS,
     THIRTEEN_ORPHANS,
-    TWO_KONGS,
 )
 from mahjong_score.options import choice, whole_number, whole_number_or_none, yes_no
 from mahjong_score.ruleset import Ruleset
@@ -73,8 +69,3 @@ class McrOptions(Ruleset):
         if self.inherent_fully_concealed:
             return ("concealed-hand",)
         return "concealed-hand", "fully-concealed-hand"
-
-    def kong_alone(self, value: int) -> tuple[tuple[int, int], ...]:
-        """What a kong has where it is the only one, or where each of two unlike ones counts."""
-        unlike = 0 if self.mixed_kongs else value
-        return (ONE_KONG, value), (TWO_KONGS | OPEN_KONGS | CONCEALED_KONGS, unlike), (0, 0)

@@ -5,6 +5,7 @@ from typing import Final
 
 from mahjong_score._core.features import Features
 from mahjong_score._core.flags import (
+    CONCEALED_KONGS,
     FIVES,
     FOUR_GROUPS,
     HEAVENLY_HAND,
@@ -13,10 +14,13 @@ from mahjong_score._core.flags import (
     NO_HONORS,
     NO_SIMPLES,
     NOTHING_DECLARED,
+    ONE_KONG,
     ONE_SUIT,
     ONLY_GREENS,
+    OPEN_KONGS,
     SEVEN_PAIRS,
     TERMINALS,
+    TWO_KONGS,
     WINDS,
 )
 from mahjong_score._core.pack import ONES
@@ -104,6 +108,12 @@ def _is_sole_wait(f: Features, shapes: int) -> bool:
     if f.waits < 0:
         f.waits = waiting_kinds(f.hand, shapes)
     return f.waits.bit_count() == 1 and not f.flags & HEAVENLY_HAND
+
+
+def is_kong_alone(f: Features) -> bool:
+    """Whether there is one kong, or two unlike ones."""
+    unlike = TWO_KONGS | OPEN_KONGS | CONCEALED_KONGS
+    return f.flags & ONE_KONG != 0 or f.flags & unlike == unlike
 
 
 def is_seven_in_a_row(f: Features) -> bool:
