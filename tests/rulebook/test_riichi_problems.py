@@ -7,7 +7,7 @@ import pytest
 import mahjong_score as ms
 from mahjong_score.faults import false_claim, false_win
 from mahjong_score.rulesets.riichi import checks
-from tests.helpers import reasons, unreadable
+from tests.helpers import reasons, unreadable, verdict
 from tests.rulebook.riichi_told import KONG, OPEN, PINFU, told
 
 THREE = "riichi-three-player"
@@ -88,7 +88,9 @@ def test_no_yaku() -> None:
     ],
 )
 def test_each_contradiction(text: str, by: str, said: dict[str, Any], reason: str) -> None:
-    assert why(text, by, **said) == [reason]
+    (problem,) = verdict(text, by, **{"rules": "riichi", "seat": "S", **said}).problems
+    assert problem.reason == reason
+    assert problem.message()  # it has the data that its sentence names
 
 
 @pytest.mark.parametrize("key", ["dora", "ura"])
@@ -107,8 +109,11 @@ def test_with_four_players_a_north_is_no_replacement_of_a_tile() -> None:
 
 
 def test_two_blessings() -> None:
-    found = why(PINFU, "self-draw", seat="E", events=["heavenly-hand", "earthly-hand"])
-    assert sorted(found) == ["blessing-of-wrong-seat", "exclusive-events"]
+    events = ["heavenly-hand", "earthly-hand"]
+    assert reasons(PINFU, "self-draw", rules="riichi", seat="E", events=events) == [
+        ("blessing-of-wrong-seat", {"event": "earthly-hand", "found": "E"}),
+        ("exclusive-events", {"event": "heavenly-hand", "found": "earthly-hand"}),
+    ]
 
 
 @pytest.mark.parametrize(
