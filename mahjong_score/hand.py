@@ -18,8 +18,8 @@ from mahjong_score._core.pack import (
     pack_tiles,
 )
 from mahjong_score.errors import MOST_PROBLEMS, NotationError, Problem, shown
+from mahjong_score.frozen import open_twin, reduced
 from mahjong_score.tiles import FIRST_BONUS, FIRST_RED, KIND_OF, KINDS, TILES, Tile, parse_tile
-from mahjong_score.twins import open_twin
 
 
 class Seat(StrEnum):
@@ -179,8 +179,8 @@ class Meld:
         _set(self, "packed", PackedMeld(form, source, self.tiles))
         _set(self, "text", text)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.tiles, self.claimed_from, self.concealed)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
     def __str__(self) -> str:
         return self.text
@@ -237,9 +237,8 @@ class Hand:
         packed = PackedHand(runs, [meld.packed for meld in self.melds])
         _set(self, "packed", packed)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        # What is worked out is worked out anew: it is more than what it is made of.
-        return type(self), (self.concealed, self.melds, self.bonus)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
     def __str__(self) -> str:
         return _tiles_text(self.concealed + self.bonus) + "".join(map(str, self.melds))

@@ -11,12 +11,12 @@ from mahjong_score._core.features import ANY_ELEMENT, PAIR, TRIPLET, completions
 from mahjong_score._core.flags import FOUR_GROUPS, KNITTED_STRAIGHT
 from mahjong_score._core.groups import facts_of_chows
 from mahjong_score.errors import Problem
+from mahjong_score.frozen import open_twin
 from mahjong_score.hand import Hand, Seat
 from mahjong_score.messages import say, say_amount
 from mahjong_score.pattern import FoundPattern, LeftOut
 from mahjong_score.settlement import Settlement, amounts_text
 from mahjong_score.tiles import KINDS, TILES, tile_name
-from mahjong_score.twins import open_twin
 from mahjong_score.win import Win
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from mahjong_score._core.best import Tally as Tally  # for rule sets
 from mahjong_score._core.conditions import Conditions
 from mahjong_score._core.features import Features
 from mahjong_score.errors import Problem
+from mahjong_score.frozen import reduced
 from mahjong_score.game_rules import GameRules
 from mahjong_score.hand import SEATS, Seat
 from mahjong_score.judging import Terms, judge
@@ -40,7 +41,7 @@ class Ruleset(GameRules):
         titles: Its name in English, Spanish, Chinese and Japanese.
         unit: The unit of totals and values: ``fan``, ``han``, ``points``, or a word of one's own.
         tile_set: The tiles that it plays with.
-        seats: The seats at the table, in the order of turns.
+        seats: The seats at the table, in the order of turns: the first so many.
         special_shapes: Flags of the winning shapes beside four groups and a pair.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
@@ -231,9 +232,9 @@ class Ruleset(GameRules):
         ]
         return f"ruleset({', '.join([repr(self.name), *given])})"
 
-    def __reduce__(self) -> tuple[object, ...]:
+    def __reduce__(self) -> tuple[Any, ...]:
         # Patterns hold functions, which cannot be pickled: the options make them anew.
-        return type(self), tuple(self.options().values())
+        return reduced(self)
 
     def check(self, win: Win) -> Verdict:
         """Judge a win; the verdict has its score, or all its problems."""

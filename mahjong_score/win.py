@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, Final, cast
 
-from attrs import field, fields, frozen
+from attrs import field, frozen
 
 from mahjong_score._core import flags as core
 from mahjong_score._core.pack import UNKNOWN_SEAT
 from mahjong_score._core.win import PackedWin
+from mahjong_score.frozen import open_twin, reduced
 from mahjong_score.hand import (
     SEAT_INDEX,
     Hand,
@@ -23,7 +24,6 @@ from mahjong_score.hand import (
     seat_named,
 )
 from mahjong_score.tiles import Tile
-from mahjong_score.twins import open_twin
 
 
 class WinBy(StrEnum):
@@ -205,14 +205,8 @@ class Win:
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "packed", _packed(self))
 
-    def __getstate__(self) -> dict[str, object]:
-        # The packed win is left out: it is more than what it is made of.
-        return {o.name: getattr(self, o.name) for o in fields(type(self)) if o.name != "packed"}
-
-    def __setstate__(self, state: dict[str, object]) -> None:
-        for attribute, value in state.items():
-            object.__setattr__(self, attribute, value)
-        self.__attrs_post_init__()
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
     def __str__(self) -> str:
         return f"{self.hand} +{self.tile}"

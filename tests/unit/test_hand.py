@@ -63,10 +63,30 @@ class NotedWin(ms.Win):
     note: str = ""
 
 
-def test_wins_of_a_subclass_pickle_and_are_copied() -> None:
-    win = NotedWin(ms.parse_hand("123m456p789s1122z"), "1z", "discard", note="the third hand")
+@attrs.frozen(repr=False)
+class NotedHand(ms.Hand):
+    """A hand with a note."""
+
+    note: str = ""
+
+
+@attrs.frozen(kw_only=True, repr=False)
+class NotedMeld(ms.Meld):
+    """A meld with a note, which is given by its name."""
+
+    note: str = ""
+
+
+def test_values_of_a_subclass_pickle_and_are_copied() -> None:
+    """What they have beside those of the library is not lost."""
+    meld = NotedMeld(("7z",) * 3, "N", note="a")
+    hand = NotedHand(ms.parse_hand("123m456p1122z").concealed, [meld], note="b")
+    win = NotedWin(hand, "1z", "discard", note="c")
     for same in (pickle.loads(pickle.dumps(win)), copy(win), deepcopy(win), attrs.evolve(win)):
-        assert (type(same), same, same.note) == (NotedWin, win, "the third hand")
+        assert isinstance(same.hand, NotedHand)
+        assert isinstance(same.hand.melds[0], NotedMeld)
+        assert (same, same.note, same.hand.note) == (win, "c", "b")
+        assert (same.hand.melds, same.hand.melds[0].note) == ((meld,), "a")
         assert ms.check(same, "mcr") == ms.check(win, "mcr")
 
 

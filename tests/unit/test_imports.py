@@ -19,7 +19,7 @@ ORDER = (
     ("game_messages", "notation_messages"),
     ("messages",),
     ("errors",),
-    ("tiles", "twins"),
+    ("tiles", "frozen"),
     ("_core",),
     ("hand", "options", "facts"),
     ("win",),

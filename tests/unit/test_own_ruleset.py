@@ -1,5 +1,6 @@
 """A rule set of one's own: a subclass that declares patterns, adds them up, and settles."""
 
+import pickle
 from collections.abc import Hashable, Iterable
 from typing import Any, ClassVar
 
@@ -276,6 +277,19 @@ class FivePairs(Mcr):
         rank, total, compared, patterns = super().combine(found, features)
         more = 2 if self.is_of_fives(features) else 0
         return (total + more, *rank[1:]), total + more, compared, patterns
+
+
+@frozen(kw_only=True, repr=False)
+class Named(Mcr):
+    """The Chinese official rules of a house, whose options are given by their names."""
+
+    house: str = "ours"
+
+
+def test_a_rule_set_whose_options_are_given_by_name_pickles() -> None:
+    """Processes are sent it with their work."""
+    same = pickle.loads(pickle.dumps(Named(minimum=6, house="theirs")))
+    assert same == Named(minimum=6, house="theirs")
 
 
 @pytest.mark.parametrize("step", [1, -1])

@@ -1,5 +1,6 @@
-"""Twins of frozen classes: what is made often is filled in first, and then given its class."""
+"""What frozen classes want beside attrs: to be made often, and to be pickled."""
 
+from functools import partial
 from typing import Any
 
 from attrs import fields
@@ -17,3 +18,13 @@ def open_twin(frozen_class: type) -> type[Any]:
     """
     slots = [attribute.name for attribute in fields(frozen_class)]
     return type(f"Open{frozen_class.__name__}", (), {"__slots__": slots})
+
+
+def reduced(value: Any) -> tuple[Any, ...]:
+    """Give what `pickle` makes a value of an attrs class anew by: what it was made of, by name.
+
+    What is worked out is worked out anew; a subclass may have attributes of its own.
+    """
+    own: Any = type(value)
+    made_of = {one.alias: getattr(value, one.name) for one in fields(own) if one.init}
+    return partial(own, **made_of), ()
