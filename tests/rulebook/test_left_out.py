@@ -69,3 +69,8 @@ def test_zung_jung_a_limit_hand_is_paid_alone() -> None:
         " two-identical-sequences (four-identical-sequences),"
         " three-identical-sequences (four-identical-sequences)"
     )
+
+
+def test_zung_jung_small_four_winds_are_no_big_three_winds() -> None:
+    """3.3.2: the pair is not a wind."""
+    assert "big-three-winds" not in left_out("123m4z(111z)(222z)(333z) +4z", rules="zung-jung")

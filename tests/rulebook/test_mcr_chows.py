@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import mahjong_score as ms
 from tests.helpers import fan
 
 
@@ -51,6 +52,16 @@ def test_three_suited_terminal_chows_have_a_pair_of_5() -> None:
     assert fans("23p11s(789m)(123m)(789p) +1p") == (
         "9 fan: outside-hand 4, all-chows 2, mixed-double-chow 2, two-terminal-chows 1"
     )
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_pair_of_four_chows_is_asked_anew(first: int) -> None:
+    """Four chows seen before with another pair of fives."""
+    rules = ms.ruleset("mcr", minimum=0)
+    for pair in ("55m", "55p")[:: 1 - 2 * first]:
+        win = ms.parse_win(f"12m{pair}(123m)(789m)(789m) +3m", by="discard")
+        ids = [found.id for found in ms.score(win, rules).patterns]
+        assert ("pure-terminal-chows" in ids) == (pair == "55m")
 
 
 def test_at_most_one_fan_of_three_chows() -> None:

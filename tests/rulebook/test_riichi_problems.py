@@ -31,6 +31,13 @@ def test_no_yaku() -> None:
     assert told("13m234p340678s22z +4m", "ron WE N") == "not-a-winning-hand"
 
 
+def test_the_shapes_that_win_are_told() -> None:
+    expected = "four-groups, seven-different-pairs, thirteen-orphans"
+    assert reasons("13m234p340678s22z +4m", rules="riichi", seat="S") == [
+        ("not-a-winning-hand", {"expected": expected})
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "by", "said", "reason"),
     [

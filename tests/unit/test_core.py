@@ -243,6 +243,11 @@ GROUP_FLAGS = NAMES[NAMES.index("ALL_CHOWS") : NAMES.index("WHITE_TRIPLET")]
             "ALL_TRIPLETS END_CHOWS OUTER_TRIPLET THREE_TRIPLETS_IN_A_ROW FOUR_TRIPLETS_IN_A_ROW",
         ),
         ("(345m)(222m)(444p)(222s)", "WITH_CHOWS TWO_SIMILAR_TRIPLETS"),
+        # East comes after 9s, and is no fourth suit.
+        (
+            "(111p)(111s)(999s)(111z)",
+            "ALL_TRIPLETS END_CHOWS OUTER_TRIPLET OUTER_TRIPLETS TWO_SIMILAR_TRIPLETS",
+        ),
         ("(345m)(222m)(888p)(888s)", "WITH_CHOWS TWO_SIMILAR_TRIPLETS"),
         ("(345m)(222m)(4444p)(333s)", "WITH_CHOWS MIXED_TRIPLETS_IN_A_ROW"),
         ("(345m)(777p)(666m)(888s)", "WITH_CHOWS MIXED_TRIPLETS_IN_A_ROW"),

@@ -16,6 +16,7 @@ from mahjong_score._core.conditions import MOST_REMEMBERED, Conditions, make_roo
 
 def test_what_is_remembered_is_bounded() -> None:
     """At the bound the older half is forgotten, and the answers stay."""
+    assert (MOST_REMEMBERED, MOST_TALLIES) == (8192, 4096)  # as docs/explanation/design.md says
     rules = ms.ruleset("hong-kong", minimum=0)
     win = ms.parse_win("23m456p789s11z(777z) +1m", by="self-draw")
     line = str(ms.score(win, rules))
