@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+import mahjong_score as ms
+from mahjong_score.rulesets.riichi.bonus import dora_of
 from tests.rulebook.riichi_told import KONG, OPEN, PINFU, told, worth
 
 PAO = "34p66m(555z@E)(666z@E)(777z@W) +5p"
@@ -179,6 +181,13 @@ def test_bonus_han_count_only_beside_a_yaku_and_never_for_yakuman() -> None:
 def test_an_indicator_shows_the_tile_before_the_dora(indicator: str, hand: str, han: int) -> None:
     """Section 2: round each suit, the winds and the dragons; a red indicator is a five."""
     assert f"dora {han}" in worth(hand, "ron SE N", events=["riichi"], dora=[indicator])
+
+
+def test_what_1m_points_to_depends_on_the_number_of_players() -> None:
+    """Four players unless it is said: three have no 2m to 8m."""
+    indicator = ms.parse_tile("1m")
+    pointed = [dora_of(indicator), dora_of(indicator, three_players=True)]
+    assert [ms.tile_name(kind) for kind in pointed] == ["2m", "9m"]
 
 
 def test_yakuman_stack() -> None:

@@ -7,12 +7,12 @@ import pytest
 import mahjong_score as ms
 from mahjong_score._core import decompose, flags
 from mahjong_score._core.decompose import hand_readings, suit_key, suit_readings
-from mahjong_score._core.features import ANY_ELEMENT, completions
+from mahjong_score._core.features import _COMPLETION_FLAGS, ANY_ELEMENT, completions
 from mahjong_score._core.flags import PRESENCE_OF, flags_of_presence
 from mahjong_score._core.special import SHAPES, honors_and_knitted, thirteen_orphans
 from mahjong_score._core.waits import _remembered as waits_remembered
 from mahjong_score._core.waits import waiting_kinds
-from mahjong_score.tiles import KINDS, WHITE, parse_tile
+from mahjong_score.tiles import EAST, KINDS, WHITE, parse_tile
 
 
 def keys(text: str) -> list[int]:
@@ -267,6 +267,18 @@ def test_the_flags_of_groups(groups: str, expected: str) -> None:
     features.look_at((0, 0, WHITE), ANY_ELEMENT)
     given = {name for name in GROUP_FLAGS if features.flags & FLAGS[name]}
     assert given == set(expected.split())
+
+
+def test_the_presence_of_the_suits() -> None:
+    """A bit for each of the three, which no honor has."""
+    found = [PRESENCE_OF[kind] & flags.SUITS for kind in (0, 8, 9, 17, 18, 26)]
+    assert found == [0b001, 0b001, 0b010, 0b010, 0b100, 0b100]
+    assert not any(PRESENCE_OF[kind] & flags.SUITS for kind in range(EAST, KINDS))
+
+
+def test_what_is_of_no_account_has_no_flag_of_what_is_completed() -> None:
+    for of_tile in _COMPLETION_FLAGS:
+        assert of_tile[ANY_ELEMENT] == 0
 
 
 def test_each_flag_is_a_bit_of_its_own() -> None:

@@ -66,11 +66,11 @@ def bonus() -> Iterable[Pattern]:
     )
 
 
-def dora_of(indicator: Tile, three_players: bool) -> int:
+def dora_of(indicator: Tile, three_players: bool = False) -> int:
     """Give the kind that an indicator points to.
 
     >>> from mahjong_score.tiles import parse_tile, tile_name
-    >>> [tile_name(dora_of(parse_tile(t), False)) for t in ("9m", "4z", "7z", "0p")]
+    >>> [tile_name(dora_of(parse_tile(t))) for t in ("9m", "4z", "7z", "0p")]
     ['1m', '1z', '5z', '6p']
     >>> tile_name(dora_of(parse_tile("1m"), three_players=True))
     '9m'
