@@ -13,7 +13,7 @@ from mahjong_score.messages import LANGUAGES
 from mahjong_score.options import whole_number
 from mahjong_score.ruleset import Tally
 from mahjong_score.rulesets.mcr import Mcr
-from mahjong_score.rulesets.riichi import RiichiThreePlayer
+from mahjong_score.rulesets.riichi import Riichi, RiichiThreePlayer
 from mahjong_score.settlement import each_pays
 from mahjong_score.tiles import EAST
 from mahjong_score.wire import dump_verdict
@@ -290,6 +290,23 @@ def test_a_rule_set_whose_options_are_given_by_name_pickles() -> None:
     """Processes are sent it with their work."""
     same = pickle.loads(pickle.dumps(Named(minimum=6, house="theirs")))
     assert same == Named(minimum=6, house="theirs")
+
+
+@frozen(repr=False)
+class ByPair(Riichi):
+    """Japanese rules of a house whose points go by the pair too."""
+
+    def beside(self, features: Features) -> Hashable:
+        """With the pair."""
+        return super().beside(features), features.pair
+
+
+def test_what_japanese_points_go_by_can_be_more() -> None:
+    """It is asked for, and the answers stay."""
+    win = ms.parse_win("234678m345p67s99s +5s", by="discard", dora=["8s"])
+    house = ByPair()
+    assert ms.score(win, house).explain() == ms.score(win, "riichi").explain()
+    assert {key[1][1] for key in house.terms.finder.tallies if isinstance(key[1], tuple)} == {26}
 
 
 @pytest.mark.parametrize("step", [1, -1])
