@@ -117,15 +117,15 @@ class Finder:
         self, features: Features, shapes: int, best: Worth | None, chosen: ChosenReading
     ) -> tuple[Worth, ChosenReading] | None:
         """Look for what is better than the best reading of groups, if there is one."""
-        hand = features.hand
-        tile = features.tile
+        win = features.win
+        tile = win.tile
         if best is not None:
             shapes &= BESIDE_GROUPS
-        if shapes and hand.melds < 2:
+        if shapes and win.hand.melds < 2:
             for shape, _, find in SHAPES:
                 if not shape & shapes:
                     continue
-                for reading, own in find(hand, tile):
+                for reading, own in find(win):
                     elements = completions(reading, tile)
                     if own >> tile & 1:
                         elements.append(ANY_ELEMENT)

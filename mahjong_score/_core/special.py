@@ -1,8 +1,7 @@
 """Winning shapes other than four groups and a pair.
 
-Each finder takes a hand of the right size and the winning tile's kind, and gives the readings of
-its shape: what is left to read as groups and a pair, and the mask of the kinds that the shape
-itself is made of. A shape of no groups has the doubled kind as its pair, if it has one.
+Each finder takes a win of the right size, and gives the readings of its shape: what is left to read
+as groups and a pair, and the mask of the kinds that the shape itself is made of. A shape of no groups has the doubled kind as its pair, if it has one.
 """
 
 from collections.abc import Callable
@@ -19,7 +18,8 @@ from mahjong_score._core.flags import (
     TERMINALS,
     THIRTEEN_ORPHANS,
 )
-from mahjong_score._core.pack import ONES, PackedHand
+from mahjong_score._core.pack import ONES
+from mahjong_score._core.win import PackedWin
 from mahjong_score.tiles import STANDARD_TILES
 
 ORPHANS: Final = TERMINALS | HONORS
@@ -28,15 +28,12 @@ _EVERY_THIRD: Final = 0b001001001
 SpecialReading = tuple[Reading, int]
 
 
-# 147 of one suit, 258 of another and 369 of the third: the six ways, as masks and as suit keys.
-_Knitted = tuple[int, tuple[int, ...]]
-
-
-def _knitted(firsts: tuple[int, ...]) -> _Knitted:
+def _knitted(firsts: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     mask = sum(_EVERY_THIRD << first + 9 * suit for suit, first in enumerate(firsts))
     return mask, tuple(0o1001001 << 3 * first for first in firsts)
 
 
+# 147 of one suit, 258 of another and 369 of the third: the six ways, as masks with suit keys.
 KNITTED: Final = tuple(map(_knitted, permutations(range(3))))
 
 
@@ -44,8 +41,9 @@ def _alone(pair: int, own: int) -> list[SpecialReading]:
     return [((0, 0, pair), own)]
 
 
-def thirteen_orphans(hand: PackedHand, tile: int) -> list[SpecialReading]:
+def thirteen_orphans(win: PackedWin) -> list[SpecialReading]:
     """One of each terminal and honor, and one of them doubled."""
+    hand, tile = win.hand, win.tile
     if hand.melds or hand.kinds | 1 << tile != ORPHANS:
         return []
     # Fourteen tiles of thirteen kinds: the winning tile is doubled, or a tile of the hand is.
@@ -55,34 +53,34 @@ def thirteen_orphans(hand: PackedHand, tile: int) -> list[SpecialReading]:
     return _alone((doubled.bit_length() - 1) // 3, STANDARD_TILES.mask)
 
 
-def seven_pairs(hand: PackedHand, tile: int) -> list[SpecialReading]:
+def seven_pairs(win: PackedWin) -> list[SpecialReading]:
     """Seven pairs; four alike are two of them."""
-    if hand.melds or (hand.counts + (1 << 3 * tile)) & ONES:
+    if win.hand.melds or win.counts & ONES:
         return []
-    return _alone(tile, 0)
+    return _alone(win.tile, 0)
 
 
-def seven_different_pairs(hand: PackedHand, tile: int) -> list[SpecialReading]:
+def seven_different_pairs(win: PackedWin) -> list[SpecialReading]:
     """Seven pairs of seven kinds."""
-    return seven_pairs(hand, tile) if hand.kinds.bit_count() == 7 else []
+    return seven_pairs(win) if win.hand.kinds.bit_count() == 7 else []
 
 
-def honors_and_knitted(hand: PackedHand, tile: int) -> list[SpecialReading]:
+def honors_and_knitted(win: PackedWin) -> list[SpecialReading]:
     """Fourteen different tiles of the honors and the knitted tiles of one assignment."""
-    kinds = hand.kinds | 1 << tile
-    if hand.melds or kinds.bit_count() != 14:
+    kinds = win.hand.kinds | 1 << win.tile
+    if win.hand.melds or kinds.bit_count() != 14:
         return []
     if any(not kinds & ~(HONORS | knitted) for knitted, _ in KNITTED):
         return _alone(NO_PAIR, STANDARD_TILES.mask)
     return []
 
 
-def knitted_straight(hand: PackedHand, tile: int) -> list[SpecialReading]:
+def knitted_straight(win: PackedWin) -> list[SpecialReading]:
     """Nine knitted tiles of three suits, a group, which may be claimed, and a pair."""
-    kinds = hand.concealed_kinds | 1 << tile
+    kinds = win.hand.concealed_kinds | 1 << win.tile
     for knitted, knitted_keys in KNITTED:
         if kinds & knitted == knitted:
-            keys = hand.keys_with(tile)
+            keys = win.keys.copy()
             for suit, key in enumerate(knitted_keys):
                 keys[suit] -= key
             return [(reading, knitted) for reading in hand_readings(keys)]
@@ -90,7 +88,7 @@ def knitted_straight(hand: PackedHand, tile: int) -> list[SpecialReading]:
 
 
 # Each special shape: its flag, its name for programs, and what finds its readings.
-SHAPES: Final[tuple[tuple[int, str, Callable[[PackedHand, int], list[SpecialReading]]], ...]] = (
+SHAPES: Final[tuple[tuple[int, str, Callable[[PackedWin], list[SpecialReading]]], ...]] = (
     (SEVEN_PAIRS, "seven-pairs", seven_pairs),
     (SEVEN_DIFFERENT_PAIRS, "seven-different-pairs", seven_different_pairs),
     (THIRTEEN_ORPHANS, "thirteen-orphans", thirteen_orphans),

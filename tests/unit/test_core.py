@@ -125,7 +125,7 @@ def test_what_the_winning_tile_completes(text: str, tile: str, expected: list[st
 def orphans(text: str) -> tuple[str, bool] | None:
     """Name the doubled tile, and say whether the winning tile is another; None if it is none."""
     win = ms.parse_win(text, by="discard")
-    found = thirteen_orphans(win.hand.packed, win.tile.kind)
+    found = thirteen_orphans(win.packed)
     if not found:
         return None
     [((_, _, pair), own)] = found
@@ -416,7 +416,7 @@ def test_the_keys_of_a_packed_hand_are_those_of_its_suits(text: str) -> None:
 
 def test_fourteen_different_tiles_that_are_not_knitted() -> None:
     win = ms.parse_win("123456789m1234z +5z", by="discard")
-    assert honors_and_knitted(win.hand.packed, win.tile.kind) == []
+    assert honors_and_knitted(win.packed) == []
 
 
 def test_a_knitted_straight_with_a_rest_that_is_no_group_and_pair_waits_on_nothing() -> None:
