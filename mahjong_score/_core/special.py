@@ -1,7 +1,8 @@
 """Winning shapes other than four groups and a pair.
 
 Each finder takes a win of the right size, and gives the readings of its shape: what is left to read
-as groups and a pair, and the mask of the kinds that the shape itself is made of. A shape of no groups has the doubled kind as its pair, if it has one.
+as groups and a pair, and the mask of the kinds that the shape itself is made of. A shape of no
+groups has the doubled kind as its pair, if it has one.
 """
 
 from collections.abc import Callable
