@@ -61,7 +61,7 @@ def run_commands(example: Example) -> str | None:
     """Run the mahjong-score commands of a console block; give the first difference."""
     from click.testing import CliRunner
 
-    from mahjong_score.cli import command as cli
+    from mahjong_score._cli.command import command as cli
 
     for line, expected in commands(example.parsed):
         name, *arguments = shlex.split(line, comments=True)

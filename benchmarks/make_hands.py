@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from mahjong_score.notation import parse_hand
+from mahjong_score._hands.notation import parse_hand
 from tests.oracle.generate import wins
 from tests.oracle.registry import RULESETS
 

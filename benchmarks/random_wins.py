@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 import mahjong_score as ms
-from mahjong_score.tiles import TILES
+from mahjong_score._hands.tiles import TILES
 
 Group = tuple[ms.Tile, ms.Tile, ms.Tile]
 
@@ -18,7 +18,7 @@ GROUPS: Final = (*CHOWS, *CHOWS, *TRIPLETS)
 MELDS: Final = {group: ms.Meld(group) for group in GROUPS}
 SEATS: Final = tuple(ms.Seat)
 # Of concealed hands: half have a riichi, which other rule sets pass over.
-EVENTS: Final = ((), (ms.Event.RIICHI,))
+EVENTS: Final[tuple[tuple[ms.Event, ...], ...]] = ((), (ms.Event.RIICHI,))
 
 
 def _groups_of(suit: range) -> tuple[Group, ...]:
@@ -54,5 +54,5 @@ def random_wins(seed: int) -> Iterator[ms.Win]:
             by=rng.choice((ms.WinBy.DISCARD, ms.WinBy.SELF_DRAW)),
             seat=rng.choice(SEATS),
             round=rng.choice(SEATS),
-            events=() if melds else rng.choice(EVENTS),
+            events=frozenset(() if melds else rng.choice(EVENTS)),
         )

@@ -7,9 +7,9 @@ compiled scorer takes on the same hands. It is in the extra ``bench``.
 from collections.abc import Callable
 from typing import Any, Final
 
-from mahjong_score._core.pack import CHOW, CONCEALED_KONG, PONG
-from mahjong_score.hand import SEAT_INDEX
-from mahjong_score.win import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
+from mahjong_score._core.packed_hand import CHOW, CONCEALED_KONG, PONG
+from mahjong_score._hands.seats import SEAT_INDEX
+from mahjong_score._hands.win import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 _CODES: Final = (
     *(f"W{rank}" for rank in range(1, 10)),

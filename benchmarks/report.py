@@ -25,10 +25,10 @@ from typing import Any, Final
 
 import mahjong_score as ms
 from benchmarks import batch, growth, imports, memory, score, stages
-from benchmarks.peers.comparing import PEERS, Found, ask
 from benchmarks.report_tables import Results, in_date
 from benchmarks.samples import rulesets
 from benchmarks.work import cold, warm
+from tests.proofs.peers.comparing import PEERS, Found, ask
 
 ROOT: Final = Path(__file__).parents[1]
 RESULTS: Final = Path(__file__).parent / "results"
@@ -44,7 +44,7 @@ CALLS: Final = (
     ("check", ("hong-kong", "mcr", "riichi")),
     ("check-no-win", ("hong-kong", "mcr", "riichi")),
     ("waits", ("hong-kong", "mcr", "riichi")),
-    ("distance", ("hong-kong", "mcr", "riichi")),
+    ("shanten", ("hong-kong", "mcr", "riichi")),
     ("line", ("hong-kong", "mcr", "riichi")),
 )
 GROWING: Final = ("hong-kong", "mcr", "riichi")

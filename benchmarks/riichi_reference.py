@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from mahjong_score._core.pack import CHOW, CONCEALED_KONG, PONG
-from mahjong_score.hand import SEAT_INDEX
-from mahjong_score.tiles import EAST, Tile
-from mahjong_score.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
+from mahjong_score._core.kinds import EAST
+from mahjong_score._core.packed_hand import CHOW, CONCEALED_KONG, PONG
+from mahjong_score._hands.seats import SEAT_INDEX
+from mahjong_score._hands.tiles import Tile
+from mahjong_score._hands.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 
 _FIVES: Final = (4, 13, 22)
 

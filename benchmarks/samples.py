@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from mahjong_score.win import Win
-from mahjong_score.wire import load_win
+from mahjong_score._hands.win import Win
+from mahjong_score.formats._wins import load_win
 
 HANDS: Final = Path(__file__).parent / "hands"
 

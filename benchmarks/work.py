@@ -18,8 +18,8 @@ from typing import Any, Final
 import mahjong_score as ms
 from benchmarks.samples import fresh_wins, read_samples, rulesets
 from benchmarks.timing import best, idle_time, slowest, timed
-from mahjong_score.batch import answer_line
-from mahjong_score.wire import dump_verdict, load_win
+from mahjong_score.formats._lines import answer_line
+from mahjong_score.formats._wins import dump_verdict, load_win
 
 ROUNDS: Final = 7
 PROCESSES: Final = 5
@@ -118,7 +118,7 @@ WORKS: Final[dict[str, Work]] = {
     "check": Work(_wins, lambda rules: lambda win: ms.check(win, rules)),
     "check-no-win": Work(_no_wins, lambda rules: lambda win: ms.check(win, rules)),
     "waits": Work(_wins, _waits),
-    "distance": Work(_wins, lambda rules: lambda win: ms.distance(win.hand, rules)),
+    "shanten": Work(_wins, lambda rules: lambda win: ms.shanten(win.hand, rules)),
     "line": Work(_lines, lambda rules: lambda line: answer_line(line, rules)),
     "json.loads": Work(_lines, lambda rules: json.loads),
     "dump_verdict": Work(

@@ -43,7 +43,7 @@ suppress_warnings = ["ref.python"]
 # those who read the code.
 nitpick_ignore_regex = [
     (r"py:.*", r"(collections|typing|enum|pa|pyarrow)\..*"),
-    (r"py:.*", r"mahjong_score\.(_core\..*|judging\.Terms|interop\.common\.Name)"),
+    (r"py:.*", r"mahjong_score\.(_core\..*|_hands\.win\.TileName|interop\._common\.Name)"),
     (r"py:obj", r".*"),
 ]
 

@@ -18,7 +18,7 @@ from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from mahjong_score.cli import command
+from mahjong_score._cli.command import command
 
 PICTURE: Final = Path(__file__).parent / "images" / "terminal.svg"
 

@@ -13,11 +13,11 @@ from typing import Final, get_args
 
 import attrs
 
-from benchmarks.exhaustive import tables as exhaustive
 from mahjong_score import ruleset
+from mahjong_score._messages import say
 from mahjong_score.errors import Code
-from mahjong_score.messages import say
-from mahjong_score.rulesets.hong_kong_payments import PAYMENT_TABLES
+from mahjong_score.rulebooks.hong_kong.payments import PAYMENT_TABLES
+from tests.proofs.exhaustive import tables as exhaustive
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "mahjong_score"

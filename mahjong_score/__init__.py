@@ -9,7 +9,15 @@ hong-kong: 2 fan: self-draw 1, dragon-triplet 1
 """
 
 from mahjong_score._core import COMPILED
-from mahjong_score.distance import Discard, discards, distance
+from mahjong_score._hands.hand import Hand, Meld
+from mahjong_score._hands.notation import parse_hand, parse_win
+from mahjong_score._hands.seats import Seat
+from mahjong_score._hands.tiles import Tile, TileSet, parse_tile, tile_name
+from mahjong_score._hands.win import Circumstances, Event, Win, WinArguments, WinBy
+from mahjong_score._public import show_in as _show_in
+from mahjong_score._queries.scoring import check, score, score_many
+from mahjong_score._queries.shanten import Discard, discards, shanten
+from mahjong_score._queries.waits import Wait, waits
 from mahjong_score.errors import (
     GameError,
     HandError,
@@ -17,21 +25,18 @@ from mahjong_score.errors import (
     NotAWin,
     OptionError,
     Problem,
+    RulesetError,
 )
-from mahjong_score.hand import Hand, Meld, Seat
-from mahjong_score.notation import parse_hand, parse_win
-from mahjong_score.pattern import FoundPattern, Pattern
-from mahjong_score.result import Reading, Score, Verdict
-from mahjong_score.ruleset import Ruleset
-from mahjong_score.rulesets import ruleset, rulesets
-from mahjong_score.scoring import check, score, score_many
-from mahjong_score.settlement import PaymentTable, Settlement
-from mahjong_score.tiles import Tile, TileSet, parse_tile, tile_name
-from mahjong_score.waits import Wait, waits
-from mahjong_score.win import Event, Win, WinBy
+from mahjong_score.rulebooks import ruleset, rulesets
+from mahjong_score.rules._pattern import FoundPattern, Pattern
+from mahjong_score.rules._reading import Reading
+from mahjong_score.rules._result import Score, Verdict
+from mahjong_score.rules._ruleset import Ruleset
+from mahjong_score.rules._settlement import PaymentTable, Settlement
 
 __all__ = [
     "COMPILED",
+    "Circumstances",
     "Discard",
     "Event",
     "FoundPattern",
@@ -47,6 +52,7 @@ __all__ = [
     "Problem",
     "Reading",
     "Ruleset",
+    "RulesetError",
     "Score",
     "Seat",
     "Settlement",
@@ -55,10 +61,10 @@ __all__ = [
     "Verdict",
     "Wait",
     "Win",
+    "WinArguments",
     "WinBy",
     "check",
     "discards",
-    "distance",
     "parse_hand",
     "parse_tile",
     "parse_win",
@@ -66,6 +72,9 @@ __all__ = [
     "rulesets",
     "score",
     "score_many",
+    "shanten",
     "tile_name",
     "waits",
 ]
+
+_show_in(__name__, {name: globals()[name] for name in __all__})

@@ -12,7 +12,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        from mahjong_score.cli import command
+        from mahjong_score._cli.command import command
     except ModuleNotFoundError as error:
         if error.name not in ("click", "rich"):
             raise

@@ -10,7 +10,7 @@ from typing import Final, Literal, Self, get_args
 
 from attrs import field, frozen
 
-from mahjong_score.messages import say, say_unit
+from mahjong_score._messages import data_of, is_known, say, say_unit
 
 Code = Literal[
     "notation",
@@ -22,6 +22,7 @@ Code = Literal[
     "below-minimum",
     "no-yaku",
 ]
+CODES: Final[tuple[Code, ...]] = get_args(Code)
 Datum = str | int
 
 LONGEST_QUOTE: Final = 24
@@ -58,6 +59,10 @@ class Problem:
         span: The place in `text`, from its first character to past its last, if there is one.
         text: The text that was read, if the problem lies in it.
 
+    Raises:
+        ValueError: There is no such code or reason, or the data lack what the text of the reason
+            tells. A rule set of your own declares its reasons in `Ruleset.texts`.
+
     """
 
     code: Code
@@ -65,6 +70,16 @@ class Problem:
     data: Mapping[str, Datum] = field(factory=dict, hash=False)
     span: tuple[int, int] | None = None
     text: str | None = None
+
+    def __attrs_post_init__(self) -> None:
+        if self.code not in CODES:
+            expected = ", ".join(CODES)
+            raise ValueError(f"there is no problem code {self.code!r}; the codes are: {expected}")
+        if not is_known(self.reason):
+            raise ValueError(f"the problem {self.reason!r} has no text; declare it in `texts`")
+        missing = data_of(self.reason) - self.data.keys()
+        if missing:
+            raise ValueError(f"the problem {self.reason!r} needs {', '.join(sorted(missing))}")
 
     @classmethod
     def of(
@@ -123,8 +138,7 @@ def _width(character: str) -> int:
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:
     """Sort problems by their codes, in the order of docs/reference/json.md."""
-    codes = get_args(Code)
-    return sorted(problems, key=lambda problem: codes.index(problem.code))
+    return sorted(problems, key=lambda problem: CODES.index(problem.code))
 
 
 class _ProblemsError(ValueError):
@@ -158,6 +172,24 @@ class HandError(_ProblemsError):
 
 class GameError(_ProblemsError):
     """A claim, a fault or a result that contradicts its game or its rules. Carries `problems`."""
+
+
+class RulesetError(ValueError):
+    """A mistake in the class of a rule set of your own; the message names the class and tells all.
+
+    Attributes:
+        ruleset: The name of the class.
+        mistakes: What is wrong, a line each.
+
+    """
+
+    def __init__(self, ruleset: str, mistakes: Iterable[str]) -> None:
+        self.ruleset = ruleset
+        self.mistakes = tuple(mistakes)
+        super().__init__(self.ruleset, self.mistakes)
+
+    def __str__(self) -> str:
+        return "\n".join(f"the rule set {self.ruleset}: {mistake}" for mistake in self.mistakes)
 
 
 class OptionError(ValueError):

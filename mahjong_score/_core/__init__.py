@@ -6,7 +6,7 @@ suit, three bits for each rank. Chows are named by their lowest kind.
 
 from typing import Final
 
-from mahjong_score._core import decompose
+from mahjong_score._core import readings as decompose
 
 COMPILED: Final = not decompose.__file__.endswith(".py")
 """Whether the core is compiled (docs/how-to/compiled.md), and not Python."""

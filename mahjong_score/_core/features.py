@@ -2,14 +2,13 @@
 
 from typing import Any, Final
 
-from mahjong_score._core.decompose import Reading
 from mahjong_score._core.flags import (
     ALL_CHOWS,
     CLOSED_TILE,
     EDGE_TILE,
-    FIRST_HONOR,
+    FIVE_CONCEALED_TRIPLETS,
     FOUR_CONCEALED_TRIPLETS,
-    FOUR_GROUPS,
+    GROUPS_AND_PAIR,
     PAIR_TILE,
     ROUND_WIND_PAIR,
     ROUND_WIND_TRIPLET,
@@ -30,44 +29,46 @@ from mahjong_score._core.groups import (
     flags_of_honors,
     flags_of_triplets,
 )
-from mahjong_score._core.win import PackedWin
-from mahjong_score.tiles import KINDS
+from mahjong_score._core.kinds import FIRST_HONOR, KINDS
+from mahjong_score._core.packed_win import PackedWin
+from mahjong_score._core.readings import Reading
 
 # The group or pair that the winning tile completes: a chow is its lowest kind, a triplet and a pair
 # are their kind on top of these.
 TRIPLET: Final = KINDS
 PAIR: Final = 2 * KINDS
 _SUITS: Final = (1 << FIRST_HONOR) - 1
-_WITHOUT_TRIPLETS: Final = flags_of_triplets(0)
+_NO_TRIPLETS: Final = flags_of_triplets(0)
+_ONLY_CHOWS: Final = _NO_TRIPLETS | ALL_CHOWS
 
-# The element is of no account: the first of `completions`, or there is none in a special shape.
-ANY_ELEMENT: Final = -1
+# It is of no account: the first of `completions_of`, or there is none in a special shape.
+ANY_COMPLETION: Final = -1
 
 
-def completions(reading: Reading, tile: int) -> list[int]:
-    """Give the different elements of a reading that the winning tile may complete.
+def completions_of(reading: Reading, tile: int) -> list[int]:
+    """Return the groups and the pair of a reading that the winning tile may complete, each once.
 
     Chows come first, then the pair, then the triplet: of what pays the same, the first is told.
 
-    >>> completions((1, 1, 27), 0)  # 123m 111m 11z, won on 1m: the chow, or the triplet
+    >>> completions_of((1, 1, 27), 0)  # 123m 111m 11z, won on 1m: the chow, or the triplet
     [0, 34]
     """
     chows, triplets, pair = reading
-    elements = []
+    found = []
     if chows:
         # No chow begins on an 8, a 9 or an honor, so a look back never leaves the suit.
         near = chows << 6 >> 3 * tile
         if near & 0o700:
-            elements.append(tile)
+            found.append(tile)
         if near & 0o070:
-            elements.append(tile - 1)
+            found.append(tile - 1)
         if near & 0o007:
-            elements.append(tile - 2)
+            found.append(tile - 2)
     if pair == tile:
-        elements.append(PAIR + tile)
+        found.append(PAIR + tile)
     if triplets >> tile & 1:
-        elements.append(TRIPLET + tile)
-    return elements
+        found.append(TRIPLET + tile)
+    return found
 
 
 # The flags of so many concealed triplets.
@@ -77,6 +78,7 @@ _FLAGS_OF_CONCEALED: Final = (
     TWO_CONCEALED_TRIPLETS,
     THREE_CONCEALED_TRIPLETS,
     FOUR_CONCEALED_TRIPLETS,
+    FIVE_CONCEALED_TRIPLETS,
 )
 
 
@@ -90,7 +92,7 @@ def _flag_in_chow(chow: int, step: int) -> int:
 
 
 def _completion_flags(tile: int) -> tuple[int, ...]:
-    """Give the flag of each element that a tile may complete; all others, and none, have 0."""
+    """Return the flag of each completion by a tile; all others, and none, have 0."""
     flags = [0] * (PAIR + KINDS + 1)
     flags[PAIR + tile] = PAIR_TILE
     for step in range(min(3, tile + 1)):
@@ -98,7 +100,7 @@ def _completion_flags(tile: int) -> tuple[int, ...]:
     return tuple(flags)
 
 
-# By the tile and the element, of which none is the last.
+# By the tile and the completion; the last is for none.
 _COMPLETION_FLAGS: Final = tuple(map(_completion_flags, range(KINDS)))
 
 
@@ -120,7 +122,7 @@ class Features:
         concealed: the mask of the concealed triplets and kongs; a triplet completed by another
             player's tile is not concealed.
         pair: the kind of the pair, or the doubled kind of a special shape.
-        element: what the winning tile completes.
+        completion: what the winning tile completes.
 
     Of the hand before the win, when a pattern has asked for it:
         waits: the mask of the kinds that complete it, or -1.
@@ -131,9 +133,9 @@ class Features:
     __slots__ = (
         "added",
         "chows",
+        "completion",
         "concealed",
         "counts",
-        "element",
         "flags",
         "hand",
         "pair",
@@ -162,12 +164,12 @@ class Features:
         """The mask of the kinds of all tiles, the winning one included."""
         return self.hand.kinds | 1 << self.tile
 
-    def look_at(self, reading: Reading, element: int, shape: int = FOUR_GROUPS) -> None:
+    def look_at(self, reading: Reading, completion: int, shape: int = GROUPS_AND_PAIR) -> None:
         """Take up a reading of a shape, named by its flag, and what the winning tile completes."""
         chows, triplets, pair = reading
         concealed = triplets
-        if TRIPLET <= element < PAIR and not self.win_flags & SELF_DRAW:
-            concealed ^= 1 << element - TRIPLET
+        if TRIPLET <= completion < PAIR and not self.win_flags & SELF_DRAW:
+            concealed ^= 1 << completion - TRIPLET
         hand = self.hand
         if hand.melds:
             chows += hand.chows
@@ -177,13 +179,13 @@ class Features:
         if facts is None:
             facts = facts_of_chows(chows)
         flags, self.chows = facts
-        if shape != FOUR_GROUPS:
-            flags = shape | SPECIAL | (ALL_CHOWS if chows else 0)
+        if shape != GROUPS_AND_PAIR:
+            flags = shape | SPECIAL
         elif concealed:
             flags |= _FLAGS_OF_CONCEALED[concealed.bit_count()]
         flags |= self.win_flags | FLAGS_OF_PAIR[pair]
-        if element >= 0:
-            flags |= _COMPLETION_FLAGS[self.tile][element]
+        if completion >= 0:
+            flags |= _COMPLETION_FLAGS[self.tile][completion]
         if triplets:
             suits = triplets & _SUITS
             of_suits = FLAGS_OF_TRIPLETS.get(suits)
@@ -196,7 +198,7 @@ class Features:
                 if triplets >> self.round_wind & 1:
                     flags |= ROUND_WIND_TRIPLET
         else:
-            flags |= _WITHOUT_TRIPLETS
+            flags |= _ONLY_CHOWS if chows else _NO_TRIPLETS
         if pair >= FIRST_HONOR:
             if pair == self.seat_wind:
                 flags |= SEAT_WIND_PAIR
@@ -205,5 +207,5 @@ class Features:
         self.triplets = triplets
         self.concealed = concealed
         self.pair = pair
-        self.element = element
+        self.completion = completion
         self.flags = flags

@@ -1,26 +1,20 @@
 """Flags: conditions of a win and its reading that are cheap to find out.
 
 A pattern names the flags that it needs, and is asked only where they all hold; many patterns need
-nothing else. Here are also the masks of kinds that have a name.
+nothing else.
 """
 
 from typing import Final
 
-CHARACTERS: Final = 0b111111111
-DOTS: Final = CHARACTERS << 9
-BAMBOO: Final = CHARACTERS << 18
-WINDS: Final = 0b1111 << 27
-DRAGONS: Final = 0b111 << 31
-HONORS: Final = WINDS | DRAGONS
-FIRST_HONOR: Final = 27
-TERMINALS: Final = 0b100000001 | 0b100000001 << 9 | 0b100000001 << 18
-SIMPLES: Final = (CHARACTERS | DOTS | BAMBOO) & ~TERMINALS
-FIVES: Final = 0b000010000 * (1 | 1 << 9 | 1 << 18)
-# 2 3 4 6 8 of bamboo, and green.
-GREENS: Final = 0b010101110 << 18 | 1 << 32
-# 1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboo, and white: they look the same upside down.
-REVERSIBLES: Final = 0b110011111 << 9 | 0b110111010 << 18 | 1 << 31
-
+from mahjong_score._core.kinds import (
+    BAMBOO,
+    CHARACTERS,
+    DOTS,
+    DRAGONS,
+    GREENS,
+    REVERSIBLES,
+    WINDS,
+)
 
 # The numbers from 62 on are of flags that few wins have: compiled code works with the others as
 # with machine words.
@@ -55,15 +49,16 @@ FROM_ANOTHER: Final = 1 << 13  # a discard or a robbed kong
 NOTHING_DECLARED: Final = 1 << 14
 NOTHING_CLAIMED: Final = 1 << 15
 CLAIMED: Final = 1 << 16  # at least one claimed meld
-ALL_CLAIMED: Final = 1 << 17  # four claimed melds
+ALL_CLAIMED: Final = 1 << 17  # every group is a claimed meld
 OPEN_KONGS: Final = 1 << 18  # at least one
 CONCEALED_KONGS: Final = 1 << 19
 ONE_KONG: Final = 1 << 20  # of any kind, and exactly so many
 TWO_KONGS: Final = 1 << 70
 THREE_KONGS: Final = 1 << 71
 FOUR_KONGS: Final = 1 << 72
+FIVE_KONGS: Final = 1 << 97
 BONUS_TILES: Final = 1 << 21
-# The groups, of four groups and a pair; kongs are triplets.
+# The groups, of groups and a pair; kongs are triplets.
 ALL_CHOWS: Final = 1 << 22  # no group but chows
 ALL_TRIPLETS: Final = 1 << 23
 WITH_CHOWS: Final = 1 << 24  # at least one
@@ -80,6 +75,7 @@ MIXED_TRIPLETS_IN_A_ROW: Final = 1 << 76  # of three numbers in a row, in three 
 TWO_CONCEALED_TRIPLETS: Final = 1 << 31  # exactly so many
 THREE_CONCEALED_TRIPLETS: Final = 1 << 32
 FOUR_CONCEALED_TRIPLETS: Final = 1 << 33
+FIVE_CONCEALED_TRIPLETS: Final = 1 << 96
 OUTER_TRIPLET: Final = 1 << 34  # at least one of terminals or honors
 OUTER_TRIPLETS: Final = 1 << 35  # no triplet of a suit's 2 to 8
 SIMILAR_TRIPLETS: Final = 1 << 77  # of one number in the three suits
@@ -109,13 +105,13 @@ CLOSED_TILE: Final = 1 << 52  # the middle of a chow
 TWO_SIDED_TILE: Final = 1 << 53  # an end of a chow, and no edge
 PAIR_TILE: Final = 1 << 54  # the pair
 # The shape.
-FOUR_GROUPS: Final = 1 << 55  # four groups and a pair
+GROUPS_AND_PAIR: Final = 1 << 55  # all groups and a pair
 SEVEN_PAIRS: Final = 1 << 56  # four alike are two pairs
 SEVEN_DIFFERENT_PAIRS: Final = 1 << 82
 THIRTEEN_ORPHANS: Final = 1 << 57
 KNITTED_STRAIGHT: Final = 1 << 60  # 147, 258 and 369 of three suits, a group and a pair
 HONORS_AND_KNITTED: Final = 1 << 61  # fourteen different of honors, 147, 258, 369
-SPECIAL: Final = 1 << 58  # any but four groups and a pair
+SPECIAL: Final = 1 << 58  # any but groups and a pair
 # The events, which most wins have none of.
 LAST_TILE: Final = 1 << 85
 KONG_REPLACEMENT: Final = 1 << 86
@@ -130,6 +126,9 @@ IPPATSU: Final = 1 << 93
 HAND_OF_MAN: Final = 1 << 94
 # What no hand has: for patterns that are found in another way than by asking.
 NEVER: Final = 1 << 95
+ALL_FLAGS: Final = (1 << 98) - 1
+# A rule set of one's own may give its `features` flags from this one on.
+FIRST_OWN: Final = 1 << 100
 
 _RANKS: Final = tuple((1 | 1 << 9 | 1 << 18) << rank for rank in range(9))
 _NAMED: Final = (CHARACTERS, DOTS, BAMBOO, WINDS, DRAGONS, ~GREENS, ~REVERSIBLES, *_RANKS)

@@ -1,27 +1,24 @@
 """The flags of the groups and the pair of a reading, melds included.
 
-There are 12,650 sets of up to four chows and 20,854 of up to four triplets of suits: what is known
-of each is worked out once and remembered, in plain dicts, which whoever asks often looks up alone.
+Of four groups there are 12,650 sets of chows and 20,854 of triplets of suits, of five 65,780 and
+101,584: what is known of each is worked out once and remembered, in plain dicts, which the busiest
+callers look up themselves.
 """
 
 from itertools import permutations
 from typing import Final
 
 from mahjong_score._core.flags import (
-    ALL_CHOWS,
     ALL_TRIPLETS,
-    CHARACTERS,
     DRAGON_PAIR,
     DRAGON_TRIPLET,
     END_CHOWS,
     EQUAL_CHOWS,
-    FIRST_HONOR,
     FOUR_EQUAL_CHOWS,
-    FOUR_GROUPS,
     FOUR_TRIPLETS_IN_A_ROW,
     FOUR_WIND_TRIPLETS,
     GREEN_TRIPLET,
-    HONORS,
+    GROUPS_AND_PAIR,
     MIXED_TRIPLETS_IN_A_ROW,
     ONE_DRAGON_TRIPLET,
     OUTER_PAIR,
@@ -30,7 +27,6 @@ from mahjong_score._core.flags import (
     RED_TRIPLET,
     SIMILAR_CHOWS,
     SIMILAR_TRIPLETS,
-    SIMPLES,
     STRAIGHT,
     THREE_CHOWS,
     THREE_DRAGON_TRIPLETS,
@@ -45,10 +41,10 @@ from mahjong_score._core.flags import (
     WIND_PAIR,
     WITH_CHOWS,
 )
-from mahjong_score.tiles import KINDS, WHITE
+from mahjong_score._core.kinds import CHARACTERS, FIRST_HONOR, HONORS, KINDS, SIMPLES, WHITE
 
-# The flags that four groups of so many chows have.
-_FLAGS_OF_CHOWS: Final = (ALL_TRIPLETS, 0, 0, THREE_CHOWS, THREE_CHOWS | ALL_CHOWS)
+# The flags of so many chows; whether triplets stand beside them, only the reading knows.
+_FLAGS_OF_CHOWS: Final = (ALL_TRIPLETS, 0, 0, THREE_CHOWS, THREE_CHOWS, THREE_CHOWS)
 # The ones of the suits; the chows 123 and 789 by their lowest tiles.
 _ONES: Final = 1 | 1 << 9 | 1 << 18
 _END_CHOWS: Final = _ONES | _ONES << 6
@@ -63,7 +59,7 @@ FLAGS_OF_HONORS: Final[dict[int, int]] = {}
 
 
 def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
-    """Give the flags of four groups with these chows, and the lowest kind of each chow, in order.
+    """Give the flags of groups with these chows, and the lowest kind of each chow, in order.
 
     The chows are packed as in a reading.
 
@@ -79,15 +75,16 @@ def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
         if number:
             kinds += (kind,) * number
             mask |= 1 << kind
-    most = max(map(kinds.count, kinds), default=0)
-    flags = FOUR_GROUPS | _FLAGS_OF_CHOWS[len(kinds)]
+    alike = [kinds.count(kind) for kind in {*kinds}]
+    most = max(alike, default=0)
+    flags = GROUPS_AND_PAIR | _FLAGS_OF_CHOWS[len(kinds)]
     holding = (
         (WITH_CHOWS, mask != 0),
         (END_CHOWS, not mask & ~_END_CHOWS),
         (EQUAL_CHOWS, most >= 2),
         (THREE_EQUAL_CHOWS, most >= 3),
         (FOUR_EQUAL_CHOWS, most == 4),
-        (TWICE_EQUAL_CHOWS, len(kinds) == 4 and kinds[0] == kinds[1] and kinds[2] == kinds[3]),
+        (TWICE_EQUAL_CHOWS, sum([count // 2 for count in alike]) >= 2),
         (SIMILAR_CHOWS, mask & mask >> 9 & mask >> 18 & CHARACTERS != 0),
         (STRAIGHT, mask & mask >> 3 & mask >> 6 & _ONES != 0),
     )

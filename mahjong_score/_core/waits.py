@@ -6,9 +6,7 @@ part of a waiting hand is not remembered.
 
 from typing import Final
 
-from mahjong_score._core.decompose import hand_readings, suit_readings
 from mahjong_score._core.flags import (
-    HONORS,
     HONORS_AND_KNITTED,
     KNITTED_STRAIGHT,
     SEVEN_DIFFERENT_PAIRS,
@@ -16,8 +14,10 @@ from mahjong_score._core.flags import (
     SUITS,
     THIRTEEN_ORPHANS,
 )
-from mahjong_score._core.pack import ONES, PRESENCE, PackedHand
-from mahjong_score._core.special import KNITTED, ORPHANS
+from mahjong_score._core.kinds import HONORS
+from mahjong_score._core.packed_hand import ONES, PRESENCE, PackedHand
+from mahjong_score._core.readings import hand_readings, suit_readings
+from mahjong_score._core.shapes import KNITTED, ORPHANS
 
 # The number of tiles less all threes, whether they can be read, and the mask of the kinds of which
 # one more tile makes them readable.

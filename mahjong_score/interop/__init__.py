@@ -12,22 +12,22 @@ mistake. What a code cannot hold is one too: nothing of a hand is lost in silenc
 docs/how-to/interop.md has a table of what each can hold.
 """
 
-from mahjong_score.interop.chinese import (
+from mahjong_score._public import show_in as _show_in
+from mahjong_score.interop._chinese import (
     from_chinese,
     tile_from_chinese,
     tile_to_chinese,
     to_chinese,
     win_from_chinese,
 )
-from mahjong_score.interop.common import Said
-from mahjong_score.interop.counts34 import (
+from mahjong_score.interop._counts34 import (
     from_counts34,
     tile_from_counts34,
     tile_to_counts34,
     to_counts34,
     win_from_counts34,
 )
-from mahjong_score.interop.gb import (
+from mahjong_score.interop._gb import (
     from_gb,
     tile_from_gb,
     tile_to_gb,
@@ -35,36 +35,36 @@ from mahjong_score.interop.gb import (
     win_from_gb,
     win_to_gb,
 )
-from mahjong_score.interop.ids136 import (
+from mahjong_score.interop._ids136 import (
     from_ids136,
     tile_from_ids136,
     tile_to_ids136,
     to_ids136,
     win_from_ids136,
 )
-from mahjong_score.interop.majsoul import (
+from mahjong_score.interop._majsoul import (
     from_majsoul,
     tile_from_majsoul,
     tile_to_majsoul,
     to_majsoul,
     win_from_majsoul,
 )
-from mahjong_score.interop.mjai import (
+from mahjong_score.interop._mjai import (
     from_mjai,
     tile_from_mjai,
     tile_to_mjai,
     to_mjai,
     win_from_mjai,
 )
-from mahjong_score.interop.number_melds import NumberMeld
-from mahjong_score.interop.symbols import (
+from mahjong_score.interop._number_melds import NumberMeld
+from mahjong_score.interop._symbols import (
     from_unicode,
     tile_from_unicode,
     tile_to_unicode,
     to_unicode,
     win_from_unicode,
 )
-from mahjong_score.interop.tenhou import (
+from mahjong_score.interop._tenhou import (
     from_tenhou,
     tile_from_tenhou,
     tile_to_tenhou,
@@ -77,7 +77,6 @@ CODES = ("unicode", "ids136", "counts34", "mjai", "tenhou", "chinese", "gb", "ma
 __all__ = [
     "CODES",
     "NumberMeld",
-    "Said",
     "from_chinese",
     "from_counts34",
     "from_gb",
@@ -120,3 +119,5 @@ __all__ = [
     "win_from_unicode",
     "win_to_gb",
 ]
+
+_show_in(__name__, {name: globals()[name] for name in __all__})

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 import mahjong_score as ms
-from mahjong_score.wire import answer
+from mahjong_score.formats._wins import answer
 from tests.cases.comparing import expected, found
 
 SHOWN = 10

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.wire import answer, load_win
+from mahjong_score.formats._wins import answer, load_win
 from tests.cases.comparing import expected, found, gives_values
 from tests.helpers import cases
-from tests.oracle import mcr
+from tests.oracle.mcr import scorer as mcr
 
 CASES = list(cases())
 
@@ -98,7 +98,7 @@ def holds_alone(case: dict[str, Any], pattern: str) -> bool:
     score = ms.score(load_win(case["win"]), rules)
     features = rules.features(score.win)
     reading = score.reading
-    features.look_at(reading.core, reading.element, reading.shape)
+    features.look_at(reading.core, reading.completion, reading.shape)
     own = next(one for one in rules.patterns if one.id == pattern)
     holds = own.value_with(features.flags) != 0
     return holds and (own.count is None or own.count(features) > 0)

@@ -33,7 +33,7 @@ SESSION: Final = WORK / "session.sqlite"
 DIGEST: Final = WORK / "digest.txt"
 COPIED: Final = ("mahjong_score", "tests", "benchmarks", "docs")
 FILES: Final = ("conftest.py", "pyproject.toml")
-MUTATED: Final = (Path("mahjong_score/_core"), Path("mahjong_score/rulesets"))
+MUTATED: Final = (Path("mahjong_score/_core"), Path("mahjong_score/rulebooks"))
 RULE_SETS: Final = ("riichi", "mcr", "zung_jung", "hong_kong", "simple")
 
 # In seconds; the tests of one change take less than 30 where the machine has nothing else to do.
@@ -46,14 +46,14 @@ LIGHT: Final = (
     f"ORACLE_COUNT=300 {PYTEST} --noconftest -p no:cov -p no:xdist -p no:sybil"
     " -p no:hypothesispytest"
 )
-CORE: Final = ("core", "finder", "distance", "waits")
+CORE: Final = ("core", "finder", "shanten", "waits")
 UNITS: Final = (
     *CORE,
     *("claims", "contradictions", "game", "game_table", "game_wire", "own_ruleset", "problems"),
     *("result", "riichi_case_files", "ruleset", "wire"),
 )
 ORACLE: Final = "tests/oracle/test_oracle.py"
-PROPERTIES: Final = "tests/property/test_distance.py tests/property/test_waits.py"
+PROPERTIES: Final = "tests/property/test_shanten.py tests/property/test_waits.py"
 
 # cosmic_ray has no types.
 Session: TypeAlias = Any
@@ -78,7 +78,7 @@ def command_for(module: str) -> str:
             f"tests/rulebook/test_{own}*.py",
             f"{ORACLE} -k {word}",
             f"tests/cases tests/rulebook/test_[cflt]*.py {units(UNITS)}",
-            f"tests/unit/test_messages.py -k {word}",
+            f"tests/unit/messages/test_messages.py -k {word}",
         )
     else:
         parts = (units(CORE), ORACLE, f"tests/cases tests/rulebook {units(UNITS)}")

@@ -48,7 +48,7 @@ class Tally:
 
 def package_answers(name: str) -> Callable[[dict[str, object], dict[str, object]], Any]:
     """The package's answer to a win under options; rulesets are kept by their options."""
-    answer: Any = import_module("mahjong_score.wire").answer
+    answer: Any = import_module("mahjong_score.formats._wins").answer
     make: Any = import_module("mahjong_score").ruleset
     kept: dict[str, Any] = {}
 

@@ -1,7 +1,7 @@
 """The package's answers to random wins, a line of JSON each: ``python -m tests.oracle.answers``.
 
 Builds of the package that answer alike print the same; which build it is goes to standard error.
-Wins that are none, waits and distances are among them.
+Wins that are none, waits and shanten are among them.
 """
 
 import argparse
@@ -11,19 +11,19 @@ from itertools import islice
 from typing import Any
 
 import mahjong_score as ms
-from mahjong_score.wire import dump_waits
+from mahjong_score.formats._wins import dump_waits
 from tests.oracle.__main__ import package_answers
 from tests.oracle.generate import wins
 from tests.oracle.registry import RULESETS
 
 
 def asked(name: str, text: str) -> dict[str, Any]:
-    """The waits and the distance of a hand before the win, or its problems."""
+    """The waits and the shanten of a hand before the win, or its problems."""
     try:
         hand = ms.parse_hand(text)
         return {
             "waits": dump_waits(ms.waits(hand, name), ms.ruleset(name))["waits"],
-            "distance": ms.distance(hand, name),
+            "shanten": ms.shanten(hand, name),
         }
     except (ms.NotationError, ms.HandError) as error:
         return {"problems": [problem.code for problem in error.problems]}

@@ -15,7 +15,7 @@ from itertools import accumulate, combinations, product
 from math import prod
 
 from tests.oracle.game import HONORS, ORPHANS
-from tests.oracle.mcr_readings import KNITTED_NINES
+from tests.oracle.mcr.readings import KNITTED_NINES
 from tests.oracle.parts import (
     COPIES,
     GROUPS,

@@ -7,27 +7,25 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from tests.oracle import (
-    hong_kong,
-    mcr,
-    mcr_dress,
-    mcr_shapes,
-    riichi,
-    riichi_dress,
-    riichi_options,
-    riichi_shapes,
-    riichi_spoil,
-    riichi_win,
-    simple,
-    zung_jung,
-)
+from tests.oracle import simple
 from tests.oracle.draft import Draft
 from tests.oracle.game import FOUR_PLAYERS, FOUR_PLAYERS_BONUS, TWO_PLAYERS, Game, Judgement
-from tests.oracle.hong_kong_options import four_player_options, two_player_options
-from tests.oracle.mcr_options import random_options
+from tests.oracle.hong_kong import scorer as hong_kong
+from tests.oracle.hong_kong.options import four_player_options, two_player_options
+from tests.oracle.mcr import dress as mcr_dress
+from tests.oracle.mcr import scorer as mcr
+from tests.oracle.mcr import shapes as mcr_shapes
+from tests.oracle.mcr.options import random_options
 from tests.oracle.rare_shapes import OTHER_SHAPES, ZUNG_JUNG_SHAPES
+from tests.oracle.riichi import dress as riichi_dress
+from tests.oracle.riichi import options as riichi_options
+from tests.oracle.riichi import scorer as riichi
+from tests.oracle.riichi import shapes as riichi_shapes
+from tests.oracle.riichi import spoil as riichi_spoil
+from tests.oracle.riichi import win as riichi_win
 from tests.oracle.shapes import Hand, random_hand
 from tests.oracle.spoil import SPOILERS
+from tests.oracle.zung_jung import scorer as zung_jung
 
 
 def undressed(rng: Random, draft: Draft, game: Game) -> None:
@@ -74,7 +72,7 @@ RULESETS = {
         mcr.PATTERNS,
         mcr_shapes.random_hand,
         mcr_dress.dress,
-        reference="tests.oracle.mcr_reference",
+        reference="tests.oracle.mcr.reference",
     ),
     "riichi": Entry(
         riichi.judge,

@@ -90,7 +90,7 @@ def left(query: Data, hand: Any, kind: str) -> int:
 def differences(query: Data, options: Data, name: str) -> tuple[list[str], int]:
     """Where the package's waits are not those of the oracle, and how many there are."""
     package: Any = import_module("mahjong_score")
-    dump: Any = import_module("mahjong_score.wire").dump_verdict
+    dump: Any = import_module("mahjong_score.formats._wins").dump_verdict
     judge = RULESETS[name].judge
     hand = package.parse_hand(query["hand"])
     said = {key: value for key, value in query.items() if key != "hand"}

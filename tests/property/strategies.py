@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from mahjong_score.tiles import TILES
+from mahjong_score._hands.tiles import TILES
 from tests.helpers import cases
 from tests.oracle.generate import random_win
 from tests.oracle.registry import RULESETS

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mahjong_score as ms
-from mahjong_score.wire import answer, load_win
+from mahjong_score.formats._wins import answer, load_win
 from tests.oracle.__main__ import difference
 from tests.oracle.registry import RULESETS
 from tests.property import strategies

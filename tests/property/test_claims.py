@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mahjong_score as ms
-from mahjong_score.claims import Claim, Claims, award, claims, declarations
-from mahjong_score.messages import LANGUAGES
-from mahjong_score.wire import load_win
+from mahjong_score._messages import LANGUAGES
+from mahjong_score.formats._wins import load_win
+from mahjong_score.play._claims import Claim, Claims, award, claims, declarations
 from tests.oracle.claims import Found, awarded, on_discard, on_own_turn
 from tests.oracle.draft import as_json
 from tests.oracle.generate import random_draft

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mahjong_score as ms
-from mahjong_score.faults import Fault, false_claim, false_win, wrong_tile_count
-from mahjong_score.game import Game
-from mahjong_score.game_wire import dump_game, load_game
-from mahjong_score.messages import LANGUAGES
+from mahjong_score._messages import LANGUAGES
+from mahjong_score.formats._games import dump_game, load_game
+from mahjong_score.play._faults import Fault, false_claim, false_win, wrong_tile_count
+from mahjong_score.play._game import Game
 
 # At least 3 fan in Hong Kong; the second makes Pao possible.
 HANDS = ["123456789p1122z +2z", "11p99p(111z)(222z)(333z) +9p", "19m19p19s1234567z +1s"]

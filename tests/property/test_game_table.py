@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mahjong_score as ms
-from mahjong_score.faults import false_claim, false_win
-from mahjong_score.game import Game
-from mahjong_score.game_wire import dump_game, load_game
+from mahjong_score.formats._games import dump_game, load_game
+from mahjong_score.play._faults import false_claim, false_win
+from mahjong_score.play._game import Game
 from tests.oracle.sheet import STICK, Table, house_of
 
 PROFILES = {

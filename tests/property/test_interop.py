@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 import mahjong_score as ms
 from mahjong_score import interop
-from mahjong_score.hand import SEATS
-from mahjong_score.messages import LANGUAGES
-from mahjong_score.tiles import TILES
-from mahjong_score.wire import load_win
+from mahjong_score._hands.seats import SEATS
+from mahjong_score._hands.tiles import TILES
+from mahjong_score._messages import LANGUAGES
+from mahjong_score.formats._wins import load_win
 from tests.property import strategies
 
 CODES = [*interop.CODES, "ids136-red"]

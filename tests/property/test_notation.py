@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mahjong_score as ms
-from mahjong_score.messages import LANGUAGES
-from mahjong_score.wire import load_win
+from mahjong_score._messages import LANGUAGES
+from mahjong_score.formats._wins import load_win
 from tests.property import strategies
 
 NAMES: dict[str, Any] = {"parse_hand": ms.parse_hand, "parse_win": ms.parse_win}

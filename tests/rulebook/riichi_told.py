@@ -3,8 +3,8 @@
 from typing import Any
 
 from mahjong_score import Score
-from mahjong_score.rulesets.riichi import Riichi
-from mahjong_score.rulesets.riichi.fu import fu_rows
+from mahjong_score.rulebooks.riichi import Riichi
+from mahjong_score.rulebooks.riichi.fu import fu_rows
 from tests.helpers import verdict
 
 WAYS = {"drawn": "self-draw", "ron": "discard", "robbed": "robbed-kong"}
@@ -27,7 +27,7 @@ def told(text: str, how: str, rules: str = "riichi", **said: Any) -> str:
     score = judged(text, how, rules, **said)
     if isinstance(score, str):
         return score
-    own = score.ruleset.details(score)
+    own = score.ruleset.answer_keys(score)
     fu = "" if own["fu"] is None else f" {own['fu']} fu"
     limit = f" {own['limit']}" if own["limit"] else ""
     found = ", ".join(f"{pattern.id} {pattern.value}" for pattern in score.patterns)
@@ -60,6 +60,6 @@ def fu(text: str, how: str, **said: Any) -> tuple[dict[str, int], int]:
         row.id: row.value * count
         for row, count in fu_rows(score.ruleset.read(score), score.ruleset)
     }
-    counted = score.ruleset.details(score)["fu"]
+    counted = score.ruleset.answer_keys(score)["fu"]
     assert isinstance(counted, int)
     return rows, counted

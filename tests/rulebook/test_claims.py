@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.claims import Claim, Claims, award, claims, declarations
+from mahjong_score.play._claims import Claim, Claims, award, claims, declarations
 
 NO_WIN = "258m258p369s1234z +1m"
 HALF_FLUSH = "23m44z(456m)(678m)(999m) +1m"

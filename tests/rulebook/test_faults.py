@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.faults import Fault, false_claim, false_win, wrong_tile_count
-from mahjong_score.messages import LANGUAGES
+from mahjong_score._messages import LANGUAGES
+from mahjong_score.play._faults import Fault, false_claim, false_win, wrong_tile_count
 
 
 def told(fault: Fault | None) -> str:

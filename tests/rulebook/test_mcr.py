@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.messages import LANGUAGES
+from mahjong_score._messages import LANGUAGES
 from tests.helpers import account, fan, reasons, verdict
-from tests.oracle.mcr_table import FANS
+from tests.oracle.mcr.table import FANS
 
 CHICKEN = "34m66z(678p)(456s)(222s) +5m"  # no fan of its own
 SEVEN = "34m66z(678p)(456s)(333z) +5m"  # All Types 6, Pung of Terminals or Honors 1

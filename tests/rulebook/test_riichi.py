@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.rulesets.riichi.bonus import dora_of
+from mahjong_score.rulebooks.riichi.bonus import dora_of
 from tests.rulebook.riichi_told import KONG, OPEN, PINFU, told, worth
 
 PAO = "34p66m(555z@E)(666z@E)(777z@W) +5p"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.faults import false_claim, false_win
-from mahjong_score.game import Game, WonLine
+from mahjong_score.play._faults import false_claim, false_win
+from mahjong_score.play._game import Game, WonLine
 from tests.rulebook.riichi_told import PINFU
 
 THREE = "riichi-three-player"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.rulesets.riichi import Riichi
-from mahjong_score.rulesets.riichi.points import base_of, paid_in_all
+from mahjong_score.rulebooks.riichi import Riichi
+from mahjong_score.rulebooks.riichi.points import base_of, paid_in_all
 from tests.rulebook.riichi_told import KONG, OPEN, PINFU, paid, told, worth
 
 # The printed tables, by han: for each fu a discard for a non-dealer and for the dealer; what a
@@ -199,7 +199,7 @@ def test_kiriage() -> None:
 
 def test_the_base_of_yakuman_is_8000_each() -> None:
     win = ms.parse_win("11z22z(555z)(666z)(777z) +1z", by="discard", payer="N", seat="S")
-    assert rules().worth(ms.score(win, rules())) == (None, 16000, "yakuman", 2)
+    assert ms.score(win, rules()).details == (None, 64000, "yakuman", 2, 16000)
 
 
 @pytest.mark.parametrize(
@@ -226,6 +226,6 @@ def test_the_best_reading_pays_most(text: str, said: dict[str, Any], rank: tuple
     """Then real yakuman, more han and more fu decide: in this order readings are compared."""
     house = ms.ruleset("riichi", renhou="mangan")
     win = ms.parse_win(text, **{"by": "discard", "seat": "S", **said})
-    found = house.terms.finder.best(house.features(win))
+    found = house.precomputed.finder.best(house.features(win))
     assert found is not None
     assert found[0].rank == rank

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.faults import false_claim, false_win
-from mahjong_score.rulesets.riichi import checks
+from mahjong_score.play._faults import false_claim, false_win
+from mahjong_score.rulebooks.riichi import checks
 from tests.helpers import reasons, unreadable, verdict
 from tests.rulebook.riichi_told import KONG, OPEN, PINFU, told
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.wire import answer
+from mahjong_score.formats._wins import answer
 
 # 20 + 2 + 2 + 2 + 2 x 32 = 90 fu.
 NINETY = "24678m55z[1111s][9999s] +3m"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.messages import LANGUAGES
+from mahjong_score._messages import LANGUAGES
 from tests.helpers import account, payments, reasons, verdict
 
 # Three claimed groups, one of them no chow, and no honor: complete, and nothing else.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.rulesets.zung_jung import series_of
+from mahjong_score.rulebooks.zung_jung import series_of
 from tests.helpers import account, reasons, verdict
 
 # Three claimed groups, and no pattern: a chicken hand.

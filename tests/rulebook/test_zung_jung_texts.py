@@ -3,7 +3,7 @@
 import pytest
 
 import mahjong_score as ms
-from mahjong_score.messages import LANGUAGES
+from mahjong_score._messages import LANGUAGES
 from tests.helpers import verdict
 
 # The table and the names of the rules: number, id, value, Spanish (our own), Chinese (official).

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import assert_type
 
 import mahjong_score as ms
+from mahjong_score.rules import Rules
 
 
 def parsing() -> ms.Win:
@@ -81,21 +82,21 @@ def judging(win: ms.Win) -> None:
 
 def asking(hand: ms.Hand) -> None:
     """How far a hand is from ready, and what to discard."""
-    assert_type(ms.distance(hand, "hong-kong"), int)
+    assert_type(ms.shanten(hand, "hong-kong"), int)
     assert_type(ms.discards(hand, rules()), tuple[ms.Discard, ...])
     for found in ms.discards(hand, "mcr", visible=["1m", ms.parse_tile("2m")]):
         assert_type(found.tile, ms.Tile)
-        assert_type(found.improving, tuple[ms.Tile, ...])
-        assert_type((found.distance, found.copies), tuple[int, int])
+        assert_type(found.ukeire, tuple[ms.Tile, ...])
+        assert_type((found.shanten, found.copies), tuple[int, int])
     ms.discards(hand, "mcr", ["1m"])  # type: ignore[call-arg]
-    ms.distance("1m", "mcr")  # type: ignore[arg-type]
+    ms.shanten("1m", "mcr")  # type: ignore[arg-type]
 
 
 def results(verdict: ms.Verdict) -> None:
     """What a verdict and its score say."""
     assert_type(verdict.ok, bool)
     assert_type(verdict.problems, tuple[ms.Problem, ...])
-    assert_type(verdict.ruleset, ms.Ruleset)
+    assert_type(verdict.ruleset, Rules)
     assert_type(verdict.explain("zh"), str)
     score = verdict.score
     assert_type(score, ms.Score | None)

@@ -4,47 +4,33 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import mahjong_score
-from mahjong_score.rulesets import _RULESETS
+from mahjong_score.rulebooks import _RULESETS
 
 PACKAGE = Path(mahjong_score.__file__).parent
 NAME = "mahjong_score"
 
-# Each line may import from itself and from the lines above it.
-ORDER = (
-    ("game_messages", "notation_messages"),
-    ("messages",),
+# The rooms, from the ground up: each may import from the floors below its own, and from itself.
+FLOORS = (
+    ("_core", "_messages", "_public"),
     ("errors",),
-    ("tiles", "frozen"),
-    ("_core",),
-    ("hand", "options", "facts"),
-    ("win",),
-    ("notation", "problems"),
-    ("pattern", "settlement"),
-    ("result", "game_rules"),
-    ("judging",),
-    ("ruleset",),
-    ("rulesets",),
-    ("parallel",),
-    ("scoring", "seats", "melding", "waits", "distance"),
-    ("claim", "faults"),
-    ("claims", "sheet"),
-    ("sheet_checks",),
-    ("game",),
-    ("wire",),
-    ("interop",),
-    ("game_wire",),
-    ("batch", "arrow", "convert"),
-    ("cli_common",),
-    ("cli_hands",),
-    ("cli",),
-    ("command", "__main__"),
+    ("_hands",),
+    ("rules",),
+    ("rulebooks",),
+    ("_queries",),
+    ("play", "interop"),
+    ("formats",),
+    ("_cli",),
+    ("__main__",),
 )
-PLACES = {module: place for place, modules in enumerate(ORDER) for module in modules}
+FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 
 MODULES = sorted(
     ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__")
@@ -54,21 +40,15 @@ MODULES = sorted(
 
 
 def imported(module: str) -> Iterator[str]:
-    """Give the modules of the package that a module imports, those for type checking aside."""
+    """Give the modules of the package that a module imports, those for type checking too."""
     path = PACKAGE.joinpath(*module.split("."))
     source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-    nodes: list[ast.AST] = [ast.parse(source.read_text(encoding="utf-8"))]
-    while nodes:
-        node = nodes.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            continue
-        nodes.extend(ast.iter_child_nodes(node))
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{module}: imports are absolute"
-            found = str(node.module)
-            names = [f"{found}.{alias.name}" for alias in node.names]
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
         else:
             continue
         for name in names:
@@ -77,36 +57,57 @@ def imported(module: str) -> Iterator[str]:
                 yield inner if inner in MODULES else inner.rpartition(".")[0]
 
 
+def room_of(module: str) -> str:
+    """Give the room of a module: the folder, or the module itself at the top."""
+    return module.partition(".")[0]
+
+
 @pytest.mark.parametrize("module", MODULES)
-def test_imports_follow_the_way_of_the_data(module: str) -> None:
-    """DESIGN.md: one direction, no way back."""
-    top = module.partition(".")[0]
-    assert top in PLACES, f"{module} has no place in the order of imports yet"
+def test_imports_lead_to_lower_floors(module: str) -> None:
+    """One direction, no way back: docs/explanation/design.md draws the floors."""
+    room = room_of(module)
+    assert room in FLOOR_OF, f"the room of {module} has no floor yet"
     for other in imported(module):
         assert other, f"{module} imports the package as a whole"
-        assert PLACES[other.partition(".")[0]] <= PLACES[top], f"{module} imports {other}"
+        lower = FLOOR_OF[room_of(other)] < FLOOR_OF[room]
+        assert lower or room_of(other) == room, f"{module} imports {other}"
 
 
-FAMILIES = sorted({module for module, _ in _RULESETS.values()}, key=len, reverse=True)
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports for type checking count: a reader follows them as well."""
+    TopologicalSorter({module: set(imported(module)) for module in MODULES}).prepare()
+
+
 COMMON = "common"
 
 
 def family(module: str) -> str:
-    """Give the rule set that a module below rulesets belongs to."""
-    name = module.split(".")[1]
-    return next((one for one in FAMILIES if name == one or name.startswith(f"{one}_")), name)
+    """Give the rule set that a module below rulebooks belongs to."""
+    return module.split(".")[1]
 
 
-@pytest.mark.parametrize("module", [m for m in MODULES if m.startswith("rulesets.")])
+@pytest.mark.parametrize("module", [m for m in MODULES if m.startswith("rulebooks.")])
 def test_rule_sets_import_none_of_each_other(module: str) -> None:
-    others = {family(m) for m in imported(module) if m.startswith("rulesets.")}
+    others = {family(m) for m in imported(module) if m.startswith("rulebooks.")}
     assert others <= {family(module), COMMON}
-    assert "rulesets" not in set(imported(module))
+    assert "rulebooks" not in set(imported(module))
 
 
-def test_the_core_imports_only_itself_and_tiles() -> None:
-    found = {m for module in MODULES if module.startswith("_core") for m in imported(module)}
-    assert {m for m in found if not m.startswith("_core")} <= {"tiles"}
+def test_the_core_stands_on_nothing() -> None:
+    found = {m for module in MODULES if room_of(module) == "_core" for m in imported(module)}
+    assert {room_of(m) for m in found} == {"_core"}
+
+
+def test_no_public_function_has_the_name_of_a_module() -> None:
+    """What is imported by its dotted name is a module, whatever was imported before."""
+    for module in ["", *MODULES]:
+        found = import_module(f"{NAME}.{module}".rstrip("."))
+        below = [m for m in MODULES if m.rpartition(".")[0] == module]
+        for other in below:
+            import_module(f"{NAME}.{other}")
+        for other in below:
+            shown = getattr(found, other.rpartition(".")[2])
+            assert isinstance(shown, ModuleType), f"{module} has another {other}"
 
 
 def loaded_by(statement: str) -> list[str]:
@@ -130,16 +131,16 @@ def test_importing_the_package_loads_no_rule_set_and_no_reader_of_json() -> None
     loaded = loaded_by("import mahjong_score")
     outside = [name for name in loaded if not name.startswith(NAME)]
     assert [name for name in outside if not name.startswith("json")] == []
-    assert [name for name in loaded if name.startswith(f"{NAME}.rulesets")] == [f"{NAME}.rulesets"]
-    assert {f"{NAME}.wire", f"{NAME}.cli"} & set(loaded) == set()
+    rulebooks = [name for name in loaded if name.startswith(f"{NAME}.rulebooks")]
+    assert rulebooks == [f"{NAME}.rulebooks"]
+    assert {f"{NAME}.formats", f"{NAME}._cli", f"{NAME}.play"} & set(loaded) == set()
 
 
 @pytest.mark.parametrize("name", mahjong_score.rulesets())
 def test_a_rule_set_loads_none_of_the_others(name: str) -> None:
     loaded = loaded_by(f"import mahjong_score; mahjong_score.ruleset({name!r})")
-    own = _RULESETS[name][0].partition(".")[0]
-    families = {family(m.removeprefix(f"{NAME}.")) for m in loaded if f"{NAME}.rulesets." in m}
-    assert families - {COMMON} == {own}
+    families = {family(m.removeprefix(f"{NAME}.")) for m in loaded if f"{NAME}.rulebooks." in m}
+    assert families - {COMMON} == {_RULESETS[name][0]}
 
 
 def test_the_public_names() -> None:
@@ -147,5 +148,5 @@ def test_the_public_names() -> None:
     public = mahjong_score.__all__
     assert list(public) == sorted(public)
     seen = {name for name in vars(mahjong_score) if not name.startswith("_")}
-    assert seen - set(MODULES) == set(public) - set(MODULES)
+    assert seen - set(MODULES) == set(public)
     assert set(public) <= seen

@@ -1,0 +1,1 @@
+"""Tiles, hands and wins as values: their text, their checks, the melds that they allow."""

@@ -1,0 +1,259 @@
+"""Claims: what a player may do with a tile, why not, and who gets it when several claim it.
+
+A tile on offer is given as the win that it would be: the hand before it, the tile, how it came and
+from whom. `claims` is for the tile of another player, `declarations` for the one that was drawn.
+
+>>> from mahjong_score import parse_win
+>>> offer = parse_win("12333m456p22799s +3m", by="discard", payer="W", seat="N")
+>>> answer = claims(offer, "simple")
+>>> [str(claim) for claim in answer.possible]
+['N kong (3333m@W)', 'N pong (333m@W)', 'N chow (123m@W)']
+>>> [(str(refusal.kind), refusal.reason) for refusal in answer.refused]
+[('win', 'not-a-winning-hand')]
+
+What needs the other tiles that were discarded or declared is for the caller to judge.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import attrs
+
+from mahjong_score._core.kinds import EAST
+from mahjong_score._hands.hand import Meld
+from mahjong_score._hands.melding import (
+    added_kongs,
+    chow_melds,
+    concealed_kongs,
+    equal_melds,
+    open_pongs,
+)
+from mahjong_score._hands.seats import Seat, as_seat
+from mahjong_score._hands.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
+from mahjong_score.errors import Datum, Problem
+from mahjong_score.play._claim_values import Claim, ClaimKind, Claims, Refusal
+from mahjong_score.play._seats import contradiction, raise_any, seat_problems, turns_after
+from mahjong_score.rulebooks import as_ruleset
+from mahjong_score.rules._judging import judge
+from mahjong_score.rules._result import Score
+from mahjong_score.rules._ruleset import Ruleset
+
+__all__ = ["Claim", "ClaimKind", "Claims", "Refusal", "award", "claims", "declarations"]
+
+# Who gets a tile: a win goes before a kong and a pong, and these before a chow.
+_RANK: Final = {ClaimKind.WIN: 0, ClaimKind.KONG: 1, ClaimKind.PONG: 1, ClaimKind.CHOW: 2}
+# So many may win together where a rule set says `two`.
+_TWO: Final = 2
+
+
+def claims(
+    win: Win,
+    ruleset: str | Ruleset,
+    *,
+    discarder: str | None = None,
+    concealed_kong: bool = False,
+) -> Claims:
+    """Say which claims a hand may make on another's tile, and why it may not make the others.
+
+    On a discard these are a win, by the rule set's own verdict; a kong and a pong, for which the
+    hand needs three and two of the tile; and each chow, for which it needs the other two of a run,
+    and which only the seat after the discarder may claim. With the event ``last-tile`` there is no
+    kong, as no tile is left to replace it. A tile added to a kong (`by` ``robbed-kong``) may be
+    claimed for a win only; that of a concealed kong, where the rule set allows it to this hand.
+
+    Args:
+        win: The win that the tile would make.
+        ruleset: The rules, by name or as a `Ruleset` with options.
+        discarder: Who discarded the tile, where that is not who the win is from, as with the
+            same-turn immunity of Zung Jung.
+        concealed_kong: Whether the kong that is to be robbed is a concealed one.
+
+    Raises:
+        NotationError: There is no such seat.
+        GameError: A seat does not play, it is not known who discarded, or the tile was drawn.
+        OptionError: There is no rule set of that name.
+
+    """
+    rules = as_ruleset(ruleset)
+    source = win.payer if discarder is None else as_seat("discarder", discarder)
+    problems = seat_problems(rules, seat=win.seat, discarder=source)
+    if source is None:
+        problems.append(contradiction("discarder-unknown"))
+    if win.by is BY_SELF_DRAW:
+        expected = f"{BY_DISCARD}, {BY_ROBBED_KONG}"
+        problems.append(contradiction("not-a-discard", expected=expected, found=win.by))
+    raise_any(problems)
+    assert source is not None
+    if win.payer is None and Event.SAME_TURN_IMMUNITY not in win.events:
+        win = attrs.evolve(win, payer=source)
+    if win.by is BY_ROBBED_KONG:
+        return _answer(_robbery(win, source, rules, concealed_kong))
+    if source is win.seat:
+        return _answer(*(_refuse(win, kind, "own-discard") for kind in _RANK))
+    return _answer(
+        _win(win, source, rules),
+        _equal(win, source, rules, ClaimKind.KONG, 3),
+        _equal(win, source, rules, ClaimKind.PONG, 2),
+        _chows(win, source, rules),
+    )
+
+
+def declarations(win: Win, ruleset: str | Ruleset) -> Claims:
+    """Say what a hand may declare on its own turn, with the tile that it drew.
+
+    These are a win by self-draw; each concealed kong, of four concealed tiles, the drawn one
+    included; and each kong that adds the fourth tile to an open pong. With the event ``last-tile``
+    there is no kong, as no tile is left to replace it.
+
+    >>> from mahjong_score import parse_win
+    >>> drawn = parse_win("1111m23p44s12z(555z@S) +5z", by="self-draw", seat="W")
+    >>> print(*declarations(drawn, "simple").possible, sep="; ")
+    W concealed-kong [1111m]; W added-kong (5555z@S)
+
+    Raises:
+        GameError: The seat does not play, or the tile was not drawn.
+        OptionError: There is no rule set of that name.
+
+    """
+    rules = as_ruleset(ruleset)
+    problems = seat_problems(rules, seat=win.seat)
+    if win.by is not BY_SELF_DRAW:
+        problems.append(contradiction("not-a-discard", expected=BY_SELF_DRAW, found=win.by))
+    raise_any(problems)
+    hand, tile = win.hand, win.tile
+    concealed = concealed_kongs(hand, tile)
+    added = added_kongs(hand, tile)
+    if Event.LAST_TILE in win.events:
+        no_concealed = no_added = "no-replacement-tile"
+        concealed = added = []
+    else:
+        no_concealed = "no-four-alike"
+        no_added = "no-fourth-tile" if open_pongs(hand) else "no-pong"
+    return _answer(
+        _win(win, None, rules),
+        [Claim(ClaimKind.CONCEALED_KONG, win.seat, of, None, meld) for of, meld in concealed]
+        or _refuse(win, ClaimKind.CONCEALED_KONG, no_concealed),
+        [Claim(ClaimKind.ADDED_KONG, win.seat, of, None, meld) for of, meld in added]
+        or _refuse(win, ClaimKind.ADDED_KONG, no_added),
+    )
+
+
+def award(claimed: Iterable[Claim], ruleset: str | Ruleset) -> tuple[Claim, ...]:
+    """Say who gets a tile that several claim: one of them, or several that all win with it.
+
+    A win goes before a kong and a pong, and these before a chow. Of several wins, the rule set says
+    (`several_winners`) whether the first in turn order after the discarder has it, the hand with
+    the highest total (of equal ones the first in turn order), or all, in turn order; with ``two``,
+    nobody has it if more than two win, and the hand is drawn.
+
+    >>> from mahjong_score import parse_win
+    >>> north = parse_win("12m456p1122799s5z +3m", by="discard", payer="W", seat="N")
+    >>> east = parse_win("33m456p1122799s5z +3m", by="discard", payer="W", seat="E")
+    >>> (chow,), (pong,) = (claims(offer, "simple").possible for offer in (north, east))
+    >>> [str(claim) for claim in award([chow, pong], "simple")]
+    ['E pong (333m@W)']
+
+    Args:
+        claimed: What the players claim, at the most once each: of the possible claims of `claims`.
+        ruleset: The rules, by name or as a `Ruleset` with options.
+
+    Raises:
+        GameError: These are no claims on one tile, one for each seat, by these rules.
+        OptionError: There is no rule set of that name.
+
+    """
+    made = list(claimed)
+    rules = as_ruleset(ruleset)
+    raise_any(list(_impossible(made, rules)))
+    if not made:
+        return ()
+    source = made[0].source
+    assert source is not None
+    turns = turns_after(source, rules.seats)
+    made.sort(key=lambda claim: (_RANK[claim.kind], turns.index(claim.seat)))
+    scores = [claim.score.total for claim in made if claim.score is not None]
+    several = rules.several_wins()
+    if several == "two" and len(scores) > _TWO:
+        return ()
+    if several in ("all", "two") and scores:
+        return tuple(made[: len(scores)])
+    if several == "best" and scores:
+        return (made[scores.index(max(scores))],)
+    return (made[0],)
+
+
+def _impossible(made: Sequence[Claim], rules: Ruleset) -> Iterator[Problem]:
+    for claim in made:
+        if claim.source is None or claim.source is claim.seat or claim.kind not in _RANK:
+            yield contradiction("not-a-claim", seat=claim.seat, found=claim.kind)
+        if claim.score is not None and claim.score.ruleset != rules:
+            found = repr(claim.score.ruleset)
+            yield contradiction("other-ruleset", found=found, expected=repr(rules))
+        yield from seat_problems(rules, seat=claim.seat, discarder=claim.source)
+    if len({(claim.tile, claim.source) for claim in made}) > 1:
+        yield contradiction("claims-differ", found=", ".join(map(str, made)))
+    seats = [claim.seat for claim in made]
+    for seat in dict.fromkeys(seats):
+        if seats.count(seat) > 1:
+            yield contradiction("claimed-twice", found=seat)
+
+
+_Answer = Sequence[Claim] | Refusal
+
+
+def _answer(*answers: _Answer) -> Claims:
+    return Claims(
+        tuple(c for answer in answers if not isinstance(answer, Refusal) for c in answer),
+        tuple(answer for answer in answers if isinstance(answer, Refusal)),
+    )
+
+
+def _refuse(win: Win, kind: ClaimKind, reason: str, **data: Datum) -> Refusal:
+    return Refusal(kind, win.seat, reason, data)
+
+
+def _melds(win: Win, source: Seat, kind: ClaimKind, melds: Iterable[Meld]) -> list[Claim]:
+    return [Claim(kind, win.seat, win.tile, source, meld) for meld in melds]
+
+
+def _win(win: Win, source: Seat | None, rules: Ruleset) -> _Answer:
+    judged = judge(win, rules)
+    if isinstance(judged, Score):
+        return [Claim(ClaimKind.WIN, win.seat, win.tile, source, score=judged)]
+    return Refusal(ClaimKind.WIN, win.seat, judged[0].code, problems=tuple(judged))
+
+
+def _robbery(win: Win, source: Seat, rules: Ruleset, concealed_kong: bool) -> _Answer:
+    won = _win(win, source, rules)
+    if concealed_kong and not isinstance(won, Refusal):
+        score = won[0].score
+        assert score is not None
+        if not rules.robs_concealed_kong(score):
+            return _refuse(win, ClaimKind.WIN, "concealed-kong-not-robbed")
+    return won
+
+
+def _equal(win: Win, source: Seat, rules: Ruleset, kind: ClaimKind, needed: int) -> _Answer:
+    """Claim a pong or a kong, of two or three tiles of the hand."""
+    if win.tile not in rules.tile_set:
+        return _refuse(win, kind, "tile-not-in-set", tile=str(win.tile))
+    if kind is ClaimKind.KONG and Event.LAST_TILE in win.events:
+        return _refuse(win, kind, "no-replacement-tile")
+    melds = equal_melds(win.hand, win.tile, needed, source)
+    if not melds:
+        held = sum(tile.kind == win.tile.kind for tile in win.hand.concealed)
+        return _refuse(win, kind, "too-few-tiles", found=held, expected=needed)
+    return _melds(win, source, kind, melds)
+
+
+def _chows(win: Win, source: Seat, rules: Ruleset) -> _Answer:
+    kind = ClaimKind.CHOW
+    if win.tile not in rules.tile_set:
+        return _refuse(win, kind, "tile-not-in-set", tile=str(win.tile))
+    allowed = rules.chow_source(win.seat)
+    if source is not allowed:
+        return _refuse(win, kind, "chow-not-next-seat", found=source, expected=str(allowed))
+    if win.tile.kind >= EAST:
+        return _refuse(win, kind, "not-a-suit-tile")
+    melds = chow_melds(win.hand, win.tile, source)
+    return _melds(win, source, kind, melds) or _refuse(win, kind, "no-run")

@@ -1,0 +1,1 @@
+"""The oracle of Hong Kong rules."""

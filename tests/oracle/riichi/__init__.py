@@ -1,0 +1,1 @@
+"""The oracle of Japanese rules."""

@@ -1,0 +1,140 @@
+"""Asking the peers: our answers, theirs, the disagreements by cause, and the times in turn."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Any, Final
+
+import mahjong_score as ms
+from benchmarks.samples import fresh_wins, read_samples
+from benchmarks.timing import best, idle_time, slowest, timed
+from tests.proofs.peers import hk_mahjong, mahjong_gb, mahjong_py, riichienv_rs, shanten
+from tests.proofs.peers.peer import Answer, Case, Cause, Peer, Session, score_answer
+
+PEERS: Final = (
+    mahjong_gb.PEER,
+    *mahjong_py.PEERS,
+    *riichienv_rs.PEERS,
+    hk_mahjong.PEER,
+    *shanten.PEERS,
+)
+
+
+def fresh(peer: Peer, most: int | None = None) -> list[ms.Win]:
+    """Build the hands anew, so that nothing that was remembered of them can help."""
+    wins = fresh_wins(read_samples(peer.ruleset)[:most])
+    return shanten.exchanged_wins(wins) if peer.work == "shanten" else wins
+
+
+def our_call(peer: Peer) -> Callable[[ms.Win], Any]:
+    """Give our function for the same work."""
+    rules = ms.ruleset(peer.ruleset)
+    if peer.work == "shanten":
+        return lambda win: ms.shanten(win.hand, rules)
+    return lambda win: ms.score(win, rules)
+
+
+def cases_of(peer: Peer, most: int | None = None) -> list[Case]:
+    """Answer the hands, or the first of them. A score that is not as committed is an error."""
+    call = our_call(peer)
+    wins = fresh(peer, most)
+    if peer.work == "shanten":
+        return [Case(win, (call(win),)) for win in wins]
+    scores = [call(win) for win in wins]
+    for sample, score in zip(read_samples(peer.ruleset)[:most], scores, strict=True):
+        payments = None if score.payments is None else dict(score.payments)
+        if (score.total, payments) != (sample["total"], sample["payments"]):
+            raise SystemExit(f"{peer.ruleset}: {score.win} is not scored as committed")
+    return [
+        Case(score.win, score_answer(score), frozenset(found.id for found in score.patterns))
+        for score in scores
+    ]
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """A hand with another answer, and the known cause, if one explains it."""
+
+    case: Case
+    theirs: Answer
+    cause: Cause | None
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was found of a peer that is installed. Times are nanoseconds of the median hand."""
+
+    peer: Peer
+    version: str
+    hands: int
+    disagreements: tuple[Disagreement, ...]
+    ours: float
+    theirs: float
+    ours_slowest: float
+    theirs_slowest: float
+
+    @property
+    def agreed(self) -> int:
+        """On how many hands the two agree."""
+        return self.hands - len(self.disagreements)
+
+    @property
+    def unexplained(self) -> list[Disagreement]:
+        """The disagreements with no known cause."""
+        return [each for each in self.disagreements if each.cause is None]
+
+    def by_cause(self) -> list[tuple[Cause, list[Disagreement]]]:
+        """Group the explained disagreements, in the order of the causes."""
+        groups = [
+            (cause, [each for each in self.disagreements if each.cause is cause])
+            for cause in self.peer.causes
+        ]
+        return [(cause, group) for cause, group in groups if group]
+
+
+def disagreements(
+    cases: Sequence[Case], answers: Sequence[Answer], causes: Sequence[Cause]
+) -> tuple[Disagreement, ...]:
+    """Find where the answers differ, each with the first cause that explains it."""
+    return tuple(
+        Disagreement(
+            case, theirs, next((cause for cause in causes if cause.holds(case, theirs)), None)
+        )
+        for case, theirs in zip(cases, answers, strict=True)
+        if theirs != case.ours
+    )
+
+
+def ask(peer: Peer, rounds: int) -> Found | None:
+    """Compare with a peer; None if it is not installed."""
+    cases = cases_of(peer)
+    session = peer.open(cases)
+    if session is None:
+        return None
+    try:
+        differing = disagreements(cases, session.answers(), peer.causes)
+        ours, theirs = in_turn(peer, session, rounds)
+    finally:
+        session.close()
+    return Found(
+        peer=peer,
+        version=session.version,
+        hands=len(cases),
+        disagreements=differing,
+        ours=median(ours),
+        theirs=median(theirs),
+        ours_slowest=slowest(ours),
+        theirs_slowest=slowest(theirs),
+    )
+
+
+def in_turn(peer: Peer, session: Session, rounds: int) -> tuple[list[int], list[int]]:
+    """Time both, block by block in turn; each hand counts with its best round."""
+    call = our_call(peer)
+    ours, theirs = [], []
+    for _ in range(rounds):
+        ours.append(timed(call, fresh(peer)))
+        theirs.append(session.times())
+    # What the measuring takes in Node is not known, and is little beside what is measured there.
+    idle = idle_time(fresh(peer))
+    return best(ours, idle), best(theirs, idle if peer.language != "JavaScript" else 0)
