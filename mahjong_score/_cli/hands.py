@@ -93,7 +93,7 @@ def _convert(circumstances: dict[str, Any]) -> dict[str, Any]:
     values, problems = convert_arguments("waits", circumstances, CIRCUMSTANCES)
     if problems:
         raise NotationError(problems)
-    return values
+    return {name: values[name] for name in circumstances}
 
 
 def _read_all(*readers: Callable[[], object]) -> list[Any]:

@@ -29,23 +29,20 @@ _NO_READING: Final[ChosenReading] = (GROUPS_AND_PAIR, (0, 0, NO_PAIR), ANY_COMPL
 _PLACE: Final = attrgetter("place")
 
 
-class TallyError(TypeError):
-    """A part of a tally that is none of its kind."""
-
-
 class Tally:
     """What one reading of a hand is worth: what `combine` of a rule set returns.
 
-    rank: whole numbers; the reading with the highest is the best one, the first of equals.
+    rank: whole numbers, a tuple; the reading with the highest is the best, the first of equals.
     total: what the payment table is entered with.
     patterns: the patterns that count, as found.
     compared: what is compared with the least that a win needs; the total where it is left out.
     details: what else the rule set wants to know of the score, such as fu.
+    mistake: what is wrong with these; empty where nothing is.
     """
 
-    __slots__ = ("compared", "details", "patterns", "rank", "total")
+    __slots__ = ("compared", "details", "mistake", "patterns", "rank", "total")
 
-    # Whole numbers are asked for as objects, so that wrong ones are told alike in both builds.
+    # Whole numbers come as objects, so that wrong ones are told alike in both builds.
     def __init__(
         self,
         rank: object,
@@ -54,25 +51,22 @@ class Tally:
         compared: object = None,
         details: Any = None,
     ) -> None:
-        """Check the parts and keep them.
-
-        Raises:
-            TallyError: The rank is no tuple of whole numbers, or the total is no whole number.
-
-        """
-        if not isinstance(rank, tuple):
-            raise TallyError(f"rank: expected a tuple of whole numbers, found {rank!r}")
-        self.rank: tuple[int, ...] = tuple([_whole("rank", part) for part in rank])
-        self.total: int = _whole("total", total)
+        self.mistake = ""
+        self.rank: tuple[int, ...] = ()
+        if isinstance(rank, tuple):
+            self.rank = tuple([self._whole("rank", part) for part in rank])
+        else:
+            self.mistake = f"rank: expected a tuple of whole numbers, found {rank!r}"
+        self.total: int = self._whole("total", total)
         self.patterns = tuple(patterns)
-        self.compared: int = self.total if compared is None else _whole("compared", compared)
+        self.compared: int = self.total if compared is None else self._whole("compared", compared)
         self.details = details
 
-
-def _whole(part: str, value: object) -> int:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    raise TallyError(f"{part}: expected a whole number, found {value!r}")
+    def _whole(self, part: str, value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        self.mistake = f"{part}: expected a whole number, found {value!r}"
+        return 0
 
 
 # What is remembered of some flags: the conditions that they meet, as a mask; the patterns that they

@@ -188,14 +188,17 @@ def _join(a: int, b: int) -> int:
 
 def _kept_of(a: int, b: int, groups: int) -> int:
     """Say how many tiles two parts of a hand keep in so many groups and the pair."""
+    # Half a table fits a machine word, which compiled code works with fastest.
+    a_without, a_paired = a & _WITHOUT_PAIR, a >> _PAIR
+    b_without, b_paired = b & _WITHOUT_PAIR, b >> _PAIR
     best = 0
     shift = _WIDTH * groups
     for taken in range(0, shift + 1, _WIDTH):
         left = shift - taken
-        kept = (a >> taken & _NUMBER) + (b >> _PAIR + left & _NUMBER)
+        kept = (a_without >> taken & _NUMBER) + (b_paired >> left & _NUMBER)
         if kept > best:
             best = kept
-        kept = (a >> _PAIR + taken & _NUMBER) + (b >> left & _NUMBER)
+        kept = (a_paired >> taken & _NUMBER) + (b_without >> left & _NUMBER)
         if kept > best:
             best = kept
     return best

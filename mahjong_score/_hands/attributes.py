@@ -109,9 +109,7 @@ def with_converters(
 ) -> list["attrs.Attribute[Any]"]:
     """Give declared attributes the converters of their kinds: a field transformer of attrs."""
     return [
-        one.evolve(converter=partial(one.metadata["kind"].convert, _key_of(one)))
-        if "kind" in one.metadata
-        else one
+        one.evolve(converter=_converter_of(one)) if "kind" in one.metadata else one
         for one in fields
     ]
 
@@ -119,6 +117,11 @@ def with_converters(
 def _key_of(one: "attrs.Attribute[Any]") -> str:
     key: str = one.metadata["key"] or one.name
     return key
+
+
+def _converter_of(one: "attrs.Attribute[Any]") -> Callable[[object], Any]:
+    kind: Kind = one.metadata["kind"]
+    return partial(kind.convert, _key_of(one))
 
 
 @frozen
@@ -133,6 +136,7 @@ class Attribute:
         games: The games whose rules read it; empty for all.
         default: Its value where it is left out; `attrs.NOTHING` where it is required.
         always: Whether ``repr`` shows it even where it has its default.
+        convert: Converts a value, or raises a NotationError that names the key.
 
     """
 
@@ -143,20 +147,12 @@ class Attribute:
     games: str
     default: Any
     always: bool
+    convert: Callable[[object], Any]
 
     @property
     def is_required(self) -> bool:
         """Whether it must be said."""
         return self.default is attrs.NOTHING
-
-    def convert(self, value: object) -> Any:
-        """Convert a value of this attribute.
-
-        Raises:
-            NotationError: It is none; the problem names the key.
-
-        """
-        return self.kind.convert(self.key, value)
 
 
 def attributes_of(cls: type) -> dict[str, Attribute]:
@@ -170,6 +166,7 @@ def attributes_of(cls: type) -> dict[str, Attribute]:
             one.metadata["games"],
             one.default,
             one.metadata["always"],
+            _converter_of(one),
         )
         for one in attrs.fields(cls)
         if "kind" in one.metadata

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, Final, Generic, Required, TypedDict, TypeVar
 
-from attrs import field, frozen
+from attrs import NOTHING, field, fields, frozen
 
 from mahjong_score._core import flags as core
 from mahjong_score._core.packed_hand import UNKNOWN_SEAT
@@ -206,10 +206,11 @@ class Win:
 ATTRIBUTES: Final[Mapping[str, Attribute]] = attributes_of(Win)
 BY_KEY: Final[Mapping[object, Attribute]] = {one.key: one for one in ATTRIBUTES.values()}
 
-# What stands where nothing is said.
-DEFAULTS: Final[Mapping[str, Any]] = {
-    name: one.default for name, one in ATTRIBUTES.items() if not one.is_required
+# The fields of a win where nothing is said, in their order; None where something must be.
+BLANK: Final[dict[str, Any]] = {
+    one.name: None if one.default is NOTHING else one.default for one in fields(Win)
 }
+REQUIRED: Final = ("hand", "tile", *(n for n, one in ATTRIBUTES.items() if one.is_required))
 
 TileName = TypeVar("TileName")
 
@@ -247,7 +248,7 @@ _make_win: Final = quick_maker(Win)
 def convert_arguments(
     function: str, arguments: Mapping[str, object], known: Container[str] = ATTRIBUTES
 ) -> tuple[dict[str, Any], list[Problem]]:
-    """Convert what is said of a win, and find the problems of what cannot be.
+    """Fill `BLANK` in with what is said of a win, and find the problems of what cannot be read.
 
     Args:
         function: Who takes the arguments, for the error.
@@ -264,7 +265,7 @@ def convert_arguments(
     for name, one in ATTRIBUTES.items():
         if one.is_required and name in known and name not in arguments:
             raise TypeError(f"{function}() missing the required keyword argument {name!r}")
-    values = {}
+    values = BLANK.copy()
     problems: list[Problem] = []
     for name, one in ATTRIBUTES.items():
         if name in arguments:
@@ -275,14 +276,9 @@ def convert_arguments(
     return values, problems
 
 
-def win_of_values(values: Mapping[str, Any]) -> Win:
-    """Make a win of values that are converted already.
-
-    Args:
-        values: By the names of attributes; those that are left out have their defaults.
-
-    """
-    win = _make_win(**{**DEFAULTS, **values}, packed=None)
+def win_of_values(values: dict[str, Any]) -> Win:
+    """Make a win of values that are converted already: those of `BLANK`, filled in."""
+    win = _make_win(*values.values())
     object.__setattr__(win, "packed", _packed(win))
     return win
 

@@ -90,7 +90,8 @@ def waits(
     values, problems = convert_arguments("waits", circumstances, CIRCUMSTANCES)
     if problems:
         raise NotationError(problems)
-    said = win_of_values({"hand": hand, "tile": TILES[0], "by": BY_SELF_DRAW, **values})
+    values.update(hand=hand, tile=TILES[0], by=BY_SELF_DRAW)
+    said = win_of_values(values)
     seen = Counter(as_tile(tile).kind for tile in visible)
     found = {}
     kinds = waiting_kinds(hand.packed, rules.special_shapes)

@@ -4,7 +4,7 @@ Data are the values that a JSON reader gives: dicts, lists, strings, numbers, No
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final
 
 from attrs import evolve
@@ -12,8 +12,8 @@ from attrs import evolve
 from mahjong_score._hands.attributes import TILES, Attribute
 from mahjong_score._hands.notation import parse_hand
 from mahjong_score._hands.seats import Seat, bad_value, each_of
-from mahjong_score._hands.tiles import Tile, parse_tile
-from mahjong_score._hands.win import ATTRIBUTES, Win, win_of_values
+from mahjong_score._hands.tiles import TILE_BY_NAME, Tile, parse_tile
+from mahjong_score._hands.win import ATTRIBUTES, BLANK, REQUIRED, Win, win_of_values
 from mahjong_score._messages import language
 from mahjong_score._queries.shanten import Discard
 from mahjong_score._queries.waits import Wait
@@ -23,18 +23,19 @@ from mahjong_score.rules._result import Rules, Score, Verdict
 from mahjong_score.rules._ruleset import Ruleset
 
 
-# A tile's int is no part of the contract.
-def _as_text_tile(key: str, value: object) -> Tile:
+def _as_text_tile(value: object) -> Tile:
+    # A tile's int is no part of the contract.
     if not isinstance(value, str):
-        raise bad_value(key, "the text of a tile", value)
-    return parse_tile(value)
+        raise bad_value("tile", "the text of a tile", value)
+    tile = TILE_BY_NAME.get(value)
+    return parse_tile(value) if tile is None else tile
 
 
 def _as_text_tiles(one: Attribute) -> Callable[[object], object]:
     def convert(value: object) -> object:
         # What is no list, the attribute complains about.
         if isinstance(value, list):
-            value = each_of(value, partial(_as_text_tile, "tile"))
+            value = each_of(value, _as_text_tile)
         return one.convert(value)
 
     return convert
@@ -44,14 +45,13 @@ def _as_text_tiles(one: Attribute) -> Callable[[object], object]:
 # told.
 _READERS: Final[dict[object, tuple[str, Callable[[Any], object]]]] = {
     "hand": ("hand", parse_hand),
-    "tile": ("tile", partial(_as_text_tile, "tile")),
+    "tile": ("tile", _as_text_tile),
     **{
         one.key: (one.name, _as_text_tiles(one) if one.kind is TILES else one.convert)
         for one in ATTRIBUTES.values()
     },
 }
 KEYS: Final = tuple(map(str, _READERS))
-_REQUIRED: Final = ("hand", "tile", *(o.key for o in ATTRIBUTES.values() if o.is_required))
 
 
 def load_win(data: object) -> Win:
@@ -64,9 +64,10 @@ def load_win(data: object) -> Win:
         NotationError: With all that cannot be read: missing and unknown keys, bad values.
 
     """
-    if not isinstance(data, Mapping):
+    # Most data are dicts, which are known faster than mappings.
+    if type(data) is not dict and not isinstance(data, Mapping):
         raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
-    values: dict[str, Any] = {}
+    values = BLANK.copy()
     wrong: dict[str, list[Problem]] = {}
     unknown: list[str] = []
     for key, value in data.items():
@@ -82,19 +83,16 @@ def load_win(data: object) -> Win:
         except NotationError as error:
             # The key says which text the span lies in.
             wrong[key] = [evolve(p, data={"key": key, **p.data}) for p in error.problems]
-    if wrong or unknown or not values.keys() >= _REQUIRED_NAMES:
+    if wrong or unknown or None in [values[name] for name in REQUIRED]:
         raise NotationError(_all_problems(data, wrong, unknown))
     return win_of_values(values)
-
-
-_REQUIRED_NAMES: Final = {_READERS[key][0] for key in _REQUIRED}
 
 
 def _all_problems(
     data: Mapping[Any, Any], wrong: Mapping[str, list[Problem]], unknown: Iterable[str]
 ) -> Iterator[Problem]:
     for key in KEYS:
-        if key in _REQUIRED and data.get(key) is None:
+        if _READERS[key][0] in REQUIRED and data.get(key) is None:
             yield Problem.of("notation", "missing-key", key=key)
         yield from wrong.get(key, ())
     for key in sorted(unknown)[:MOST_PROBLEMS]:

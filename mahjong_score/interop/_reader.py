@@ -195,8 +195,8 @@ class Reader(Table):
         self.problems += problems
         self.raise_problems()
         assert winning is not None
-        hand = Hand(plain, tuple(self.melds), bonus)
-        return win_of_values({**values, "hand": hand, "tile": winning})
+        values.update(hand=Hand(plain, tuple(self.melds), bonus), tile=winning)
+        return win_of_values(values)
 
 
 def _parted(tiles: Iterable[Tile]) -> tuple[list[Tile], list[Tile]]:

@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from mahjong_score._core.conditions import Conditions
 from mahjong_score._core.features import Features
-from mahjong_score._core.finder import Finder, Shortlist, Tally, TallyError
+from mahjong_score._core.finder import Finder, Shortlist, Tally
 from mahjong_score._core.precomputed import Precomputed
 from mahjong_score._hands.checks import contradictions, tile_problems
 from mahjong_score._hands.frozen import reduced
@@ -49,6 +49,7 @@ class Ruleset(TableRules):
         texts: The texts of its own words, in English, Spanish, Chinese and Japanese, by the word:
             reasons of problems, and why there are no payments.
         patterns: All patterns under these options, in the order of the rulebook.
+        hand_size: The number of tiles before the winning one, a kong counting as three.
         precomputed: What every judgement reads, worked out from the above.
 
     Raises:
@@ -69,12 +70,14 @@ class Ruleset(TableRules):
     texts: ClassVar[Mapping[str, Names]] = {}
 
     patterns: tuple[Pattern, ...] = field(init=False, eq=False)
+    hand_size: int = field(init=False, eq=False)
     precomputed: Precomputed = field(init=False, eq=False)
     _singles: dict[tuple[int, int], FoundPattern] = field(init=False, factory=dict, eq=False)
 
     def __attrs_post_init__(self) -> None:
         cls = type(self)
         self._refuse([*class_mistakes(cls, Ruleset), *add_texts(cls.texts)])
+        object.__setattr__(self, "hand_size", 3 * self.groups + 1)
         try:
             patterns = tuple(self.declare())
             minimum = self.needed()
@@ -87,6 +90,7 @@ class Ruleset(TableRules):
             raise RulesetError(cls.__name__, [early]) from error
         self._refuse(pattern_mistakes(self, patterns, minimum))
         object.__setattr__(self, "patterns", patterns)
+        self.prepare()
         finder = Finder(
             Conditions([flags for pattern in patterns for flags in pattern.conditions]),
             self.special_shapes,
@@ -138,6 +142,9 @@ class Ruleset(TableRules):
         It is worked out from the features of a reading.
         """
         return None
+
+    def prepare(self) -> None:
+        """Work out what else the rule set needs; `patterns` are known, and no win is judged yet."""
 
     def features(self, win: Win) -> Features:
         """What patterns ask about a win whose tiles are legal."""
@@ -208,11 +215,6 @@ class Ruleset(TableRules):
 
     # What all rule sets do.
 
-    @property
-    def hand_size(self) -> int:
-        """The number of tiles before the winning one, a kong counting as three."""
-        return 3 * self.groups + 1
-
     def title(self, lang: str = "en") -> str:
         """Its name for people, in ``en``, ``es``, ``zh`` or ``ja``."""
         return self.titles[language(lang)]
@@ -266,12 +268,11 @@ class Ruleset(TableRules):
     def _tally(self, found: list[FoundPattern], context: Any) -> Tally:
         """Ask `combine`, and refuse what is no tally; what comes is remembered."""
         self._refuse(found_mistakes(found))
-        try:
-            tally = self.combine(found, context)
-        except TallyError as error:
-            raise RulesetError(type(self).__name__, [f"combine: {error}"]) from None
+        tally = self.combine(found, context)
         if not isinstance(tally, Tally):
             self._refuse([f"combine: expected a Tally, found {tally!r}"])
+        if tally.mistake:
+            self._refuse([f"combine: {tally.mistake}"])
         return tally
 
     def _shortlist(self, flags: int) -> Shortlist:

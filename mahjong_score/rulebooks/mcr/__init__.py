@@ -5,7 +5,7 @@ details of the Mahjong International League of 2025; the restatement of both of 
 of 2006, as the European Mahjong Association plays it, is ``profile="ema"``.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from operator import attrgetter
 from typing import ClassVar, Final
@@ -60,8 +60,8 @@ class Mcr(McrOptions):
     _excludes: tuple[int, ...] = field(init=False, eq=False)
     _chows: JoinedChows = field(init=False, eq=False)
 
-    def __attrs_post_init__(self) -> None:
-        super().__attrs_post_init__()
+    def prepare(self) -> None:
+        """Turn what fans exclude into masks, and make room for what chows make together."""
         places = {pattern.id: place for place, pattern in enumerate(self.patterns)}
         excludes = [
             sum(1 << places[other] for other in {*pattern.excludes} & places.keys())
@@ -108,9 +108,10 @@ class Mcr(McrOptions):
             total = self.cap
         return Tally((total, counted), total, kept, counted)
 
-    def context(self, features: Features) -> int:
-        """Which fans of chows are counted, as a number."""
-        return self._chows.number(features)
+    @property
+    def context(self) -> Callable[[Features], int]:
+        """Which fans of chows are counted, as a number: the compiled function itself."""
+        return self._chows.number
 
     def _joined(self, chows: Chows, five: int) -> tuple[FoundPattern, ...]:
         fans = [(p, fan) for p, fan in enumerate(self.patterns) if isinstance(fan, ChowFan)]

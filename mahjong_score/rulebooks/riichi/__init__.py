@@ -4,7 +4,7 @@ Sources: the rules of the Tenhou server, measured on real wins, and of other hou
 (docs/reference/rules/riichi.md).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
 from attrs import field, frozen
@@ -51,8 +51,8 @@ class Riichi(RiichiGame):
 
     _ranking: Ranking = field(init=False, eq=False)
 
-    def __attrs_post_init__(self) -> None:
-        super().__attrs_post_init__()
+    def prepare(self) -> None:
+        """Rank readings, with the bonus han as they are declared."""
         # A subclass may declare more patterns after these, or leave some out.
         places = {pattern.id: place for place, pattern in enumerate(self.patterns)}
         found = [places.get(pattern.id) for pattern in bonus.declare()]
@@ -89,9 +89,10 @@ class Riichi(RiichiGame):
         """The best reading pays most; then real yakuman, more han, more fu decide."""
         return self._ranking.combine(found, context)
 
-    def context(self, features: Features) -> Context:
-        """The bonus han, the fu, and what else the points go by."""
-        return self._ranking.context(features)
+    @property
+    def context(self) -> Callable[[Features], Context]:
+        """The bonus han, the fu, and what else the points go by: the compiled function itself."""
+        return self._ranking.context
 
     def needed(self) -> int:
         """A complete hand needs a yaku."""

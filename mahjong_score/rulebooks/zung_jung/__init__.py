@@ -58,8 +58,8 @@ class ZungJung(Ruleset):
     # The series of each pattern: the number of the first pattern of its series, by place.
     _series: tuple[int, ...] = field(init=False, eq=False)
 
-    def __attrs_post_init__(self) -> None:
-        super().__attrs_post_init__()
+    def prepare(self) -> None:
+        """Find the series of each pattern by its number."""
         names = [series_of(pattern.number) for pattern in self.patterns]
         object.__setattr__(self, "_series", tuple(map(names.index, names)))
 
