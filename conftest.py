@@ -85,7 +85,7 @@ _documents = Sybil(
         CodeBlockParser("console", run_commands),
         SkipParser(),
     ],
-    patterns=["README.md", "docs/*.md", "docs/**/*.md"],
+    patterns=["README.md", *("docs" + depth * "/*" + ".md" for depth in (1, 2, 3))],
 )
 _docstrings = Sybil(parsers=[DocTestParser()], path="mahjong_score", patterns=["*.py"])
 

@@ -1,4 +1,4 @@
-"""Measurements: how fast the library is, and that it is right while it is fast.
+"""Measure how fast the library is, and check that its answers are right.
 
 Each module is a command: `python -m benchmarks.NAME --help` says what it measures.
 """

@@ -3,7 +3,7 @@
 The sample hands of a rule set are repeated as lines of JSON in a file, and the command reads and
 answers them in its own process, alone and with workers, three times each; the best run counts. Its
 start is measured apart and taken off.
-The same with a quarter of the lines tells whether memory grows. What `json` alone takes tells how
+The same with a quarter of the lines shows whether memory grows. The time of `json` alone shows how
 fast the machine is just now: 12 to 16 microseconds on a quiet one.
 """
 
@@ -25,14 +25,14 @@ from benchmarks.samples import read_samples, rulesets
 from mahjong_score.formats._wins import answer
 
 LINES: Final = 200_000
-# The best run counts, so that what else the machine does counts little.
+# The best run counts, so that other work of the machine matters little.
 RUNS: Final = 3
-# In MiB; so much may the longer input take more.
+# In MiB: the longer input may take this much more.
 GROWTH: Final = 4.0
 
 
 def memory(process: int) -> float:
-    """The memory of a process and its children, in MiB."""
+    """Return the memory of a process and its children, in MiB."""
     found = 0
     task = Path(f"/proc/{process}")
     try:
@@ -44,7 +44,7 @@ def memory(process: int) -> float:
 
 
 def run(file: Path, answers: Path, arguments: list[str]) -> tuple[float, float]:
-    """Answer a file: the seconds it took, and the most memory."""
+    """Answer a file; return the seconds it took, and the most memory."""
     most = 0.0
     start = perf_counter()
     with answers.open("wb") as out:
@@ -60,12 +60,12 @@ def run(file: Path, answers: Path, arguments: list[str]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Batch:
-    """What a way to answer the lines took: seconds, its start apart, and the most MiB.
+    """The cost of one way to answer the lines: seconds, its start apart, and the most MiB.
 
     Attributes:
-        name: The way, in words.
+        name: The way to answer them, in words.
         lines: How many lines were answered.
-        begin: The seconds that one line takes, which is the start.
+        begin: The seconds for a single line, which is the time to start.
         seconds: The seconds of all lines, the start included.
         less, most: The most memory with a quarter of the lines, and with all.
         answers: A digest of the answers.
@@ -82,11 +82,11 @@ class Batch:
 
     @property
     def rate(self) -> float:
-        """The answers in a second, the start taken off."""
+        """Answers in a second, without the start."""
         return self.lines / (self.seconds - self.begin)
 
-    def told(self, ruleset: str) -> str:
-        """Tell it in one line."""
+    def summary(self, ruleset: str) -> str:
+        """Return the cost as one line of text."""
         return (
             f"{ruleset}, {self.name}: {self.rate:.0f} answers per second"
             f" ({self.lines} in {self.seconds:.1f} s, of which {self.begin:.2f} s to start);"
@@ -96,7 +96,7 @@ class Batch:
 
 
 def measure(ruleset: str, lines: int, workers: int) -> Iterator[Batch]:
-    """Measure one process, and then so many workers."""
+    """Yield the cost with one process, and then with `workers` processes."""
     wins = [json.dumps(sample["win"]) + "\n" for sample in read_samples(ruleset)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -119,7 +119,7 @@ def measure(ruleset: str, lines: int, workers: int) -> Iterator[Batch]:
 
 
 def json_alone(ruleset: str) -> float:
-    """The seconds that `json` takes to read a win and write its answer, without any judging."""
+    """Return the seconds that `json` takes to read a win and write its answer, without judging."""
     wins = [json.dumps(sample["win"]) for sample in read_samples(ruleset)]
     answers = [answer(json.loads(win), ruleset) for win in wins]
     best = inf
@@ -133,7 +133,7 @@ def json_alone(ruleset: str) -> float:
 
 
 def main() -> int:
-    """Measure, and say whether the answers are the same and memory does not grow."""
+    """Print the costs; return 1 if answers differ or memory grows."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.batch", description=__doc__)
     parser.add_argument("--ruleset", choices=rulesets(), default="hong-kong")
     parser.add_argument("--lines", type=int, default=LINES)
@@ -144,7 +144,7 @@ def main() -> int:
     print(f"json alone, for a win and its answer: {1e6 * alone:.1f} us", flush=True)
     for way in measure(args.ruleset, args.lines, args.workers):
         print(
-            way.told(args.ruleset),
+            way.summary(args.ruleset),
             f"; {1 / way.rate / alone:.1f} times json alone",
             sep="",
             flush=True,

@@ -1,7 +1,7 @@
 """Time `mahjong_score.check`: ``python -m benchmarks.check``.
 
-On the committed wins, and on the same hands with a tile that completes nothing, which are told all
-that is wrong with them. Warm is the best of some rounds, cold are the first calls of fresh
+On the committed wins, and on the same hands with a tile that completes nothing, whose problems are
+all found. Warm is the best of some rounds, cold are the first calls of fresh
 processes.
 """
 

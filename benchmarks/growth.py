@@ -1,9 +1,9 @@
-"""How the cost of a score grows: ``python -m benchmarks.growth``.
+"""Measure how the cost of a score grows: ``python -m benchmarks.growth``.
 
 - With readings: the ways to put the concealed tiles together, each with the group or pair that the
   winning tile completes, counted by the oracle. Of the committed hands, those with no melds.
 - With melds: the committed hands with none to four, those of one suit left out.
-- With the batch: `score_many` on so many wins, the time for each of them.
+- With the batch: the time for each win in `score_many` of more and more wins.
 """
 
 import argparse
@@ -19,9 +19,9 @@ from tests.oracle.naive import read_win, readings
 
 ROUNDS: Final = 5
 SIZES: Final = (1, 10, 100, 1_000, 10_000, 100_000)
-# The rest is one class: there are few of each of those.
+# Hands with so many readings or more form one class, as there are few of each number.
 MOST_READINGS: Final = 5
-# A class of fewer hands is not shown.
+# A class with fewer hands is not shown.
 FEWEST: Final = 10
 # Keys that the oracle's reading of a hand needs.
 NEEDED: Final = ("hand", "tile", "by")
@@ -29,7 +29,7 @@ NEEDED: Final = ("hand", "tile", "by")
 
 @dataclass(frozen=True)
 class Point:
-    """A size, how many hands have it, and what one takes in nanoseconds."""
+    """A size, how many hands have it, and the nanoseconds for one of them."""
 
     size: int
     hands: int
@@ -42,12 +42,12 @@ def number_of_readings(win: dict[str, Any]) -> int:
 
 
 def has_melds(win: dict[str, Any]) -> bool:
-    """Whether something was declared."""
+    """Whether the hand has a meld."""
     return "(" in win["hand"] or "[" in win["hand"]
 
 
 def number_of_melds(win: dict[str, Any]) -> int:
-    """Count the melds."""
+    """Return the number of melds."""
     return str(win["hand"]).count("(") + str(win["hand"]).count("[")
 
 
@@ -58,7 +58,7 @@ def of_one_suit(win: dict[str, Any]) -> bool:
 
 
 def plain_fives(win: dict[str, Any]) -> dict[str, Any]:
-    """Make red fives plain: the oracle reads no others."""
+    """Return the win with plain fives for red ones, which the oracle does not read."""
     return {**win, "hand": win["hand"].replace("0", "5"), "tile": win["tile"].replace("0", "5")}
 
 
@@ -93,7 +93,7 @@ def by_melds(ruleset: str, rounds: int) -> list[Point]:
 
 
 def by_batch(ruleset: str, rounds: int, most: int = SIZES[-1]) -> list[Point]:
-    """Time `score_many` on so many wins, each win by itself; all of them are there before."""
+    """Time `score_many` on more and more wins, per win; all wins are built before."""
     rules = ms.ruleset(ruleset)
     samples = read_samples(ruleset)
     found = []

@@ -12,7 +12,7 @@ ROUNDS: Final = 15
 
 
 def import_time(statement: str) -> float:
-    """The best time of an interpreter that runs one statement, in seconds."""
+    """Return the best time of an interpreter that runs one statement, in seconds."""
     best = float("inf")
     for _ in range(ROUNDS):
         start = perf_counter()
@@ -22,7 +22,7 @@ def import_time(statement: str) -> float:
 
 
 def measure() -> tuple[float, float]:
-    """Give the time of importing attrs, and that of importing us, in seconds."""
+    """Return the times of importing attrs and of importing the library, in seconds."""
     idle = import_time("pass")
     return import_time("import attrs") - idle, import_time("import mahjong_score") - idle
 

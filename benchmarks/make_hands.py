@@ -18,14 +18,14 @@ HANDS: Final = Path(__file__).parent / "hands"
 NUMBER: Final = 2000
 ONE_SUIT: Final = NUMBER // 5
 WITH_MELDS: Final = NUMBER // 2
-# In play one win in about fifty has an event, and robbed kongs are rarer still.
+# In play about one win in fifty has an event, and robbed kongs are rarer still.
 WITH_EVENTS: Final = NUMBER // 50
-# But riichi is declared in a good part of all wins.
+# Riichi, however, is declared in many wins.
 EVERYDAY: Final = frozenset({"riichi", "ippatsu"})
 
 
 def candidates(ruleset: str, seed: int) -> Iterator[dict[str, object]]:
-    """Give random wins under the default options, with the oracle's answers."""
+    """Yield random wins under the default options, with the oracle's answers."""
     judge = RULESETS[ruleset].judge
     for win, options in wins(seed, ruleset):
         if options:
@@ -38,7 +38,7 @@ def candidates(ruleset: str, seed: int) -> Iterator[dict[str, object]]:
 
 
 def choose(ruleset: str, seed: int) -> Iterator[dict[str, object]]:
-    """Choose hands so that a fifth are of one suit, half have melds, and few have events."""
+    """Yield hands of which a fifth are of one suit, half have melds, and few have events."""
     room = {"one-suit": ONE_SUIT, "mixed": NUMBER - ONE_SUIT}
     melded = {True: WITH_MELDS, False: NUMBER - WITH_MELDS}
     events = WITH_EVENTS

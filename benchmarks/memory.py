@@ -29,33 +29,33 @@ PART: Final = 0.1
 
 
 def resident() -> float:
-    """The memory of this process, in MiB."""
+    """Return the memory of this process, in MiB."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 @dataclass(frozen=True)
 class Memory:
-    """What was seen: the hands, and the MiB before the first and after each step."""
+    """The number of hands, and the MiB before the first and after each step."""
 
     hands: int
     steps: tuple[float, ...]
 
     @property
     def added(self) -> float:
-        """What the second half added, in MiB."""
+        """How much the second half added, in MiB."""
         return self.steps[-1] - self.steps[len(self.steps) // 2]
 
     @property
     def flat(self) -> bool:
-        """Whether that is next to nothing."""
+        """Whether the second half added next to nothing."""
         return self.added <= min(MOST, PART * self.steps[-1])
 
 
 def watch(
     count: int, seed: int, steps: int = STEPS, tell: Callable[[int, float], None] | None = None
 ) -> Memory:
-    """Check so many random hands, and look at the memory after each step."""
+    """Check so many random hands, and measure the memory after each step."""
     rules = [ms.ruleset(name) for name in ms.rulesets()]
     wins = random_wins(seed)
     found = [resident()]
@@ -72,7 +72,7 @@ def watch(
 
 
 def main() -> int:
-    """Watch, and say whether the memory is flat."""
+    """Check the hands; return 1 if the memory is not flat."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.memory", description=__doc__)
     parser.add_argument("--count", type=int, default=COUNT)
     parser.add_argument("--seed", type=int, default=SEED)

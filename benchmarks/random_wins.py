@@ -1,4 +1,4 @@
-"""Random wins, quickly: complete hands of all sorts that the rule sets need not accept."""
+"""Make random wins quickly: complete hands of all sorts, which the rule sets need not accept."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,10 +14,10 @@ CHOWS: Final[tuple[Group, ...]] = tuple(
 )
 TRIPLETS: Final[tuple[Group, ...]] = tuple((TILES[kind],) * 3 for kind in range(34))
 GROUPS: Final = (*CHOWS, *CHOWS, *TRIPLETS)
-# Made once: most of the time of a run should be the checks.
+# Made in advance, so that a run spends most of its time in the checks.
 MELDS: Final = {group: ms.Meld(group) for group in GROUPS}
 SEATS: Final = tuple(ms.Seat)
-# Of concealed hands: half have a riichi, which other rule sets pass over.
+# For concealed hands: half have a riichi, which other rule sets ignore.
 EVENTS: Final[tuple[tuple[ms.Event, ...], ...]] = ((), (ms.Event.RIICHI,))
 
 
@@ -35,7 +35,7 @@ PALETTES: Final = (
 
 
 def random_wins(seed: int) -> Iterator[ms.Win]:
-    """Give wins without end: four groups, some of them melds, and a pair."""
+    """Yield wins without end: four groups, some of them melds, and a pair."""
     rng = Random(seed)
     while True:
         groups = rng.choice(PALETTES)

@@ -1,7 +1,7 @@
 """PyMahjongGB, a C++ scorer of the Chinese official rules, to compare speeds with.
 
-It does other work than ours (81 patterns, no payments, no problems): it is a yardstick for what a
-compiled scorer takes on the same hands. It is in the extra ``bench``.
+It does other work than ours (81 patterns, no payments, no problems): it only shows how long a
+compiled scorer takes for the same hands. It is in the extra ``bench``.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _CODES: Final = (
 
 
 def arguments_of(win: Win) -> tuple[Any, ...]:
-    """Give the positional arguments of `MahjongFanCalculator` for a win."""
+    """Return the positional arguments of `MahjongFanCalculator` for a win."""
     packs = []
     for meld in win.hand.melds:
         form, kind = meld.packed.form, meld.packed.kind
@@ -48,7 +48,7 @@ def arguments_of(win: Win) -> tuple[Any, ...]:
 
 
 def fan_calculator() -> Callable[..., object] | None:
-    """Give the function, or None if the package is not installed."""
+    """Return `MahjongFanCalculator`, or None if the package is not installed."""
     try:
         from MahjongGB import MahjongFanCalculator
     except ModuleNotFoundError:

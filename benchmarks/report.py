@@ -1,14 +1,14 @@
-"""Measures everything, and writes the tables of the performance page.
+"""Measure everything, and write the tables of the performance page.
 
 ``python -m benchmarks.report --measure`` runs all measurements with the build that is running,
 pure or compiled, and writes them to benchmarks/results/pure.json or compiled.json. In a checkout
 that is the package of the checkout: to measure one that is installed, ``--python`` names the
 interpreter of its environment. Measure both on the same quiet machine.
-``python -m benchmarks.report --write`` makes the tables of the page anew from what is there;
-without either, it says whether they are out of date.
+``python -m benchmarks.report --write`` rewrites the tables of the page from the results there are;
+without either option, it says whether they are out of date.
 
-All of it takes some minutes. For trials, `--only` measures some parts again (the page says then
-that all is of this commit) and `--quick` takes fewer rounds.
+All of it takes some minutes. For trials, `--only` measures some parts again (the page then says
+that everything is of this commit) and `--quick` takes fewer rounds.
 """
 
 import argparse
@@ -35,7 +35,7 @@ RESULTS: Final = Path(__file__).parent / "results"
 PAGE_NAME: Final = "performance.md"
 BUILDS: Final = ("pure", "compiled")
 
-# Work other than scores, with the rule sets that it is shown for.
+# The calls other than `score`, with the rule sets that they are shown for.
 CALLS: Final = (
     ("parse_hand", ("hong-kong",)),
     ("parse_win", ("hong-kong",)),
@@ -51,19 +51,19 @@ GROWING: Final = ("hong-kong", "mcr", "riichi")
 
 
 def build() -> str:
-    """Say which build is running."""
+    """Return which build is running."""
     return "compiled" if getattr(ms, "COMPILED", False) else "pure"
 
 
 def processor() -> str:
-    """Give the model of the processor and how many there are."""
+    """Return the model of the processor, and how many there are."""
     text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     models = [line.partition(":")[2].strip() for line in text.splitlines() if "model name" in line]
     return f"{models[0] if models else platform.machine()}, {len(models)} cores"
 
 
 def commit() -> str:
-    """Give the commit that is checked out, with a plus if files of the package are changed."""
+    """Return the commit that is checked out, with a plus if files of the package are changed."""
 
     def git(*arguments: str) -> str:
         done = run(["git", *arguments], cwd=checkout, capture_output=True, text=True, check=False)
@@ -76,7 +76,7 @@ def commit() -> str:
 
 
 def about(quick: bool) -> Any:
-    """Say on what was measured."""
+    """Return what was measured, and on which machine."""
     return {
         "machine": processor(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -86,14 +86,14 @@ def about(quick: bool) -> Any:
 
 
 def memory_hands(quick: bool) -> int:
-    """Give over how many hands memory is watched here; ten million are a run of their own."""
+    """Return over how many hands memory is watched here; ten million take a separate run."""
     return 20_000 if quick else 1_000_000
 
 
 def scores(quick: bool) -> Any:
     """Time the scores of each rule set, warm, cold, and on new hands after many.
 
-    The many come last: what a process remembers of them is in the way of the others.
+    The new hands come last, as their many predecessors fill the caches.
     """
     rounds = 3 if quick else score.ROUNDS
     warm_ones = {name: asdict(score.measure(name, rounds)) for name in rulesets()}
@@ -122,7 +122,7 @@ def calls(quick: bool) -> Any:
 
 
 def batches(quick: bool) -> Any:
-    """Run the command on many lines."""
+    """Time the command on many lines."""
     lines = 20_000 if quick else batch.LINES
     return [
         {"ruleset": "hong-kong", **asdict(way), "rate": way.rate}
@@ -137,7 +137,7 @@ def import_times(quick: bool) -> Any:
 
 
 def memories(quick: bool) -> Any:
-    """Watch the memory in a process that did nothing else."""
+    """Measure the memory in a process that did nothing else."""
     code = (
         "import json; from benchmarks.memory import *;"
         f"print(json.dumps(watch({memory_hands(quick)}, SEED).steps))"
@@ -162,7 +162,7 @@ def growths(quick: bool) -> Any:
 
 
 def where(quick: bool) -> Any:
-    """Say where the time goes."""
+    """Measure where the time goes."""
     rounds = 2 if quick else stages.ROUNDS
     return {
         name: {
@@ -174,7 +174,7 @@ def where(quick: bool) -> Any:
 
 
 def found_of_peer(found: Found) -> dict[str, Any]:
-    """Give what was found of a peer as data."""
+    """Return the findings about a peer as JSON data."""
     return {
         "name": found.peer.name,
         "version": found.version,
@@ -201,7 +201,7 @@ def found_of_peer(found: Found) -> dict[str, Any]:
 
 
 def peers(quick: bool) -> Any:
-    """Ask the peers that are installed."""
+    """Compare with the peers that are installed."""
     every = [ask(peer, 2 if quick else 5) for peer in PEERS]
     return [found_of_peer(found) for found in every if found is not None]
 
@@ -220,7 +220,7 @@ PARTS: Final[dict[str, Callable[[bool], Any]]] = {
 
 
 def results() -> Results:
-    """Read what was measured, of each build that was."""
+    """Return the results of each build that was measured."""
     return {
         name: json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8"))
         for name in BUILDS
@@ -229,7 +229,7 @@ def results() -> Results:
 
 
 def measure(parts: list[str], quick: bool) -> None:
-    """Measure some parts, and put them into the file of the build that is running."""
+    """Measure some parts, and write them to the file of the build that is running."""
     file = RESULTS / f"{build()}.json"
     known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     for name in ["about", *[name for name in PARTS if name in parts and name != "about"]]:
@@ -250,7 +250,7 @@ def measure_installed(python: str, parts: list[str], quick: bool) -> None:
 
 
 def rounded(value: Any) -> Any:
-    """Round to four figures: more are chance, and would only make differences of a file long."""
+    """Return data rounded to four figures: more are chance, and make long diffs."""
     if isinstance(value, float):
         return float(f"{value:.4g}")
     if isinstance(value, dict):
@@ -261,13 +261,13 @@ def rounded(value: Any) -> Any:
 
 
 def page() -> Path:
-    """Find the page, wherever in docs it stands."""
+    """Find the performance page, wherever it is in docs."""
     (found,) = (ROOT / "docs").rglob(PAGE_NAME)
     return found
 
 
 def main() -> int:
-    """Measure, write, or say whether the page is out of date."""
+    """Measure, write the page, or return 1 if it is out of date."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.report", description=__doc__)
     parser.add_argument("--measure", action="store_true")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))

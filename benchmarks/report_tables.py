@@ -1,4 +1,4 @@
-"""The tables of the performance page, made from what was measured.
+"""Make the tables of the performance page from the results.
 
 A table stands between ``<!-- measured, NAME -->`` and ``<!-- end -->``. Each takes the results of
 the builds that were measured, pure and compiled; what was not measured is a dash.
@@ -17,14 +17,14 @@ Results = dict[str, dict[str, Any]]
 
 BUILDS: Final = ("pure", "compiled")
 DASH: Final = "-"
-# The last class of hands by their readings has all the rest.
+# The last class of hands by readings has this many readings or more.
 LAST_CLASS: Final = ("readings", MOST_READINGS)
 
 _MARKED: Final = re.compile(r"(<!-- measured, ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    """Give a table; numbers stand to the right."""
+    """Return a Markdown table; numbers are aligned to the right."""
     head = tuple(head)
     lines = [tuple(map(_cell, row)) for row in rows]
     marks = [
@@ -43,17 +43,17 @@ def _is_number(cell: str) -> bool:
 
 
 def us(nanoseconds: float | None) -> str | None:
-    """Give a time in microseconds."""
+    """Return a time in microseconds, as text."""
     return None if nanoseconds is None else f"{nanoseconds / 1000:.1f}"
 
 
 def ms(nanoseconds: float | None) -> str | None:
-    """Give a time in milliseconds."""
+    """Return a time in milliseconds, as text."""
     return None if nanoseconds is None else f"{nanoseconds / 1e6:.2f}"
 
 
 def ratio(ours: float | None, theirs: float | None) -> str | None:
-    """Give a ratio of times to two figures."""
+    """Return a ratio of times to two figures, as text."""
     if ours is None or theirs is None:
         return None
     found = ours / theirs
@@ -61,7 +61,7 @@ def ratio(ours: float | None, theirs: float | None) -> str | None:
 
 
 def at(data: Any, *keys: str | int) -> Any:
-    """Look up something that may not have been measured."""
+    """Return what is at a path of keys, or None if it was not measured."""
     for key in keys:
         if isinstance(data, dict):
             data = data.get(key)
@@ -71,12 +71,12 @@ def at(data: Any, *keys: str | int) -> Any:
 
 
 def builds(results: Results) -> list[tuple[str, dict[str, Any]]]:
-    """Give both builds, with nothing for one that was not measured."""
+    """Return the results of both builds, empty for one that was not measured."""
     return [(name, results.get(name, {})) for name in BUILDS]
 
 
 def about(results: Results, page: Path) -> str:
-    """On what was measured."""
+    """Return the lines that say what was measured on."""
     keys = {
         "machine": "machine",
         "python": "Python",
@@ -97,7 +97,7 @@ def about(results: Results, page: Path) -> str:
 
 
 def scores(results: Results, page: Path) -> str:
-    """The scores of each rule set."""
+    """Return the table of scores, by rule set."""
     names = sorted({name for _, result in builds(results) for name in at(result, "scores") or {}})
     rows = []
     for name in names:
@@ -141,7 +141,7 @@ def _call(result: dict[str, Any], name: str, ruleset: str) -> Any:
 
 
 def calls(results: Results, page: Path) -> str:
-    """The other calls."""
+    """Return the table of the other calls."""
     names = list(
         dict.fromkeys(
             (call["name"], call["ruleset"])
@@ -164,7 +164,7 @@ def calls(results: Results, page: Path) -> str:
 
 
 def process(results: Results, page: Path) -> str:
-    """What a process takes: the batch, the import, the memory."""
+    """Return the table of whole processes: the batch, the import, the memory."""
     lines: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
         ("`mahjong-score batch`, answers in a second", lambda r: _rate(r, 0)),
         ("the same with two workers", lambda r: _rate(r, 1)),
@@ -201,7 +201,7 @@ def _memory(result: dict[str, Any], part: float) -> str | None:
 
 
 def peers(results: Results, page: Path) -> str:
-    """The peers: agreement and times."""
+    """Return the table of the peers: agreement and times."""
     rows = []
     for key, each in _peers(results).items():
         first = next(iter(each.values()))
@@ -219,7 +219,7 @@ def peers(results: Results, page: Path) -> str:
 
 
 def _peers(results: Results) -> dict[tuple[str, str, str], dict[str, Any]]:
-    """The peers by name, work and rule set, and by build."""
+    """Return the findings about peers by name, work and rule set, and by build."""
     found: dict[tuple[str, str, str], dict[str, Any]] = {}
     for build, result in builds(results):
         for peer in at(result, "peers") or []:
@@ -229,7 +229,7 @@ def _peers(results: Results) -> dict[tuple[str, str, str], dict[str, Any]]:
 
 
 def causes(results: Results, page: Path) -> str:
-    """The disagreements by cause; the ways to ask one library are told together."""
+    """Return the disagreements by cause; the ways to call one library are listed together."""
     names: dict[tuple[object, ...], list[str]] = {}
     for (name, work, ruleset), each in _peers(results).items():
         first = next(iter(each.values()))
@@ -253,7 +253,7 @@ def _link(name: str, page: Path) -> str:
 
 
 def growth_table(kind: str, word: str) -> Callable[[Results, Path], str]:
-    """The table of one sort of growth."""
+    """Return what makes the table of one sort of growth."""
 
     def made(results: Results, page: Path) -> str:
         sizes: dict[int, None] = {}
@@ -277,7 +277,7 @@ def growth_table(kind: str, word: str) -> Callable[[Results, Path], str]:
 
 
 def line_stages(results: Results, page: Path) -> str:
-    """The stages of a line."""
+    """Return the table of the stages of a line."""
     columns = {
         (ruleset, build): found["line"]
         for build, result in builds(results)
@@ -289,7 +289,7 @@ def line_stages(results: Results, page: Path) -> str:
 
 
 def modules(results: Results, page: Path) -> str:
-    """The shares of the modules in a score, of the pure build."""
+    """Return the table of the shares of the modules in a score, of the pure build."""
     rows = [
         [ruleset, ", ".join(f"`{name}` {share:.0%}" for name, share in found["modules"].items())]
         for ruleset, found in (at(results.get("pure", {}), "where") or {}).items()
@@ -313,7 +313,7 @@ TABLES: Final[dict[str, Callable[[Results, Path], str]]] = {
 
 
 def in_date(text: str, results: Results, page: Path) -> str:
-    """Give the text of the page with its tables made anew."""
+    """Return the text of the page with its tables rewritten."""
 
     def made(match: re.Match[str]) -> str:
         opening, name, end = match.groups()

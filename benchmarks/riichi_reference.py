@@ -1,6 +1,6 @@
 """PyPI's `mahjong`, a scorer of Japanese rules in Python, to compare speeds with.
 
-It answers the same question as ours: yaku, han, fu and what is paid. What it is asked is made ready
+It answers the same question as ours: yaku, han, fu and what is paid. Its arguments are prepared
 here, outside of the timing. It is in the extra ``bench``.
 """
 
@@ -18,9 +18,9 @@ _FIVES: Final = (4, 13, 22)
 
 
 def numbers(tiles: Iterable[Tile], *, reds: bool | None = None) -> list[int]:
-    """Give tiles as ids of 136: four of each kind, of the fives the first is the red one.
+    """Return tiles as ids of 136: four of each kind, of the fives the first is the red one.
 
-    ``reds`` says whether the first is red; left out, it is where one of the tiles is a red five.
+    ``reds`` says whether the first is red; if left out, it is if one of the tiles is a red five.
     """
     tiles = list(tiles)
     plain_fives_begin = int(any(tile.is_red_five for tile in tiles) if reds is None else reds)
@@ -50,7 +50,7 @@ def _melds(win: Win) -> list[Any]:
 
 
 def _config(win: Win, *, three_players: bool) -> Any:
-    """Give the circumstances of a win under the default options, those of Tenhou."""
+    """Return the circumstances of a win under the default options, those of Tenhou."""
     from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
 
     events = win.events
@@ -84,7 +84,7 @@ def _config(win: Win, *, three_players: bool) -> Any:
 
 
 def arguments_of(win: Win, *, three_players: bool) -> tuple[Any, ...]:
-    """Give the positional arguments of `estimate_hand_value` for a win."""
+    """Return the positional arguments of `estimate_hand_value` for a win."""
     from mahjong.hand_calculating.scores import ScoresCalculator
 
     melded = [tile for meld in win.hand.melds for tile in meld.tiles]
@@ -101,7 +101,7 @@ def arguments_of(win: Win, *, three_players: bool) -> tuple[Any, ...]:
 
 
 def estimator() -> Callable[..., Any] | None:
-    """Give `estimate_hand_value`, or None if the package is not installed."""
+    """Return `estimate_hand_value`, or None if the package is not installed."""
     try:
         from mahjong.hand_calculating.hand import HandCalculator
     except ModuleNotFoundError:

@@ -11,16 +11,16 @@ HANDS: Final = Path(__file__).parent / "hands"
 
 
 def rulesets() -> list[str]:
-    """The rule sets that have sample hands."""
+    """Return the rule sets that have sample hands."""
     return sorted(path.stem for path in HANDS.glob("*.jsonl"))
 
 
 def read_samples(ruleset: str) -> list[dict[str, Any]]:
-    """Read the sample hands of a rule set: ``win`` as JSON has it, ``total`` and ``payments``."""
+    """Return the sample hands of a rule set: ``win`` as in JSON, ``total`` and ``payments``."""
     lines = (HANDS / f"{ruleset}.jsonl").read_text(encoding="utf-8").splitlines()
     return [json.loads(line) for line in lines]
 
 
 def fresh_wins(samples: list[dict[str, Any]]) -> list[Win]:
-    """Build the wins anew, so that nothing that was remembered of a win can help."""
+    """Return newly built wins, so that nothing that is cached in a win can help."""
     return [load_win(sample["win"]) for sample in samples]

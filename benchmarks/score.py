@@ -2,7 +2,7 @@
 
 `python -m benchmarks.score` first checks every answer, then times ready-made wins, fresh objects in
 each round, the two libraries in turn on the same hands. A hand counts with its best round,
-so that what else the machine does counts little. The other one is PyPI's `mahjong` for Japanese
+so that other work of the machine matters little. The other one is PyPI's `mahjong` for Japanese
 rules (the target is a fifth of its time), PyMahjongGB for the others; without the extra ``bench``
 only our own times are shown. `--ruleset` names one rule set.
 
@@ -29,14 +29,14 @@ from benchmarks.work import PROCESSES, cold
 
 ROUNDS: Final = 15
 
-# The random wins that a process judges first, and those that are timed then.
+# The number of random wins that a process judges first, and of those timed then.
 EARLIER: Final = 50_000
 LATER: Final = 5_000
 SEED: Final = 2026
 
 
 def wrong_answers(ruleset: str, samples: list[dict[str, Any]]) -> int:
-    """Score every sample, and count the answers that are not the committed ones."""
+    """Score every sample; return how many answers are not the committed ones."""
     wrong = 0
     for sample, win in zip(samples, fresh_wins(samples), strict=True):
         score = ms.score(win, ruleset)
@@ -48,7 +48,7 @@ def wrong_answers(ruleset: str, samples: list[dict[str, Any]]) -> int:
 def compared_with(
     ruleset: str,
 ) -> tuple[str, Callable[..., object] | None, Callable[[ms.Win], tuple[Any, ...]]]:
-    """Give the other library's name, its function if it is installed, and what makes arguments."""
+    """Return the other library's name, its function if installed, and what makes its arguments."""
     if ruleset.startswith("riichi"):
         three_players = ruleset == "riichi-three-player"
         ready = partial(riichi_reference.arguments_of, three_players=three_players)
@@ -58,7 +58,7 @@ def compared_with(
 
 @dataclass(frozen=True)
 class Scored:
-    """What was found for a rule set. Times are in nanoseconds; the other's are None without it."""
+    """The results for a rule set; times in nanoseconds, None where the other is not installed."""
 
     hands: int
     wrong: int
@@ -96,8 +96,8 @@ def measure(ruleset: str, rounds: int) -> Scored:
     )
 
 
-def told(ruleset: str, found: Scored) -> str:
-    """Tell what was found."""
+def summary(ruleset: str, found: Scored) -> str:
+    """Return the results as one line of text."""
     line = (
         f"{ruleset}: {found.hands} hands, {found.wrong} wrong; "
         f"score: median {found.median / 1000:.1f} us, slowest 1 % from {found.slowest / 1000:.1f}"
@@ -114,7 +114,7 @@ def told(ruleset: str, found: Scored) -> str:
 
 @dataclass(frozen=True)
 class Later:
-    """Nanoseconds of a `check` of a new win in a process that has judged many."""
+    """The nanoseconds to `check` a new win in a process that has judged many."""
 
     median: float
     mean: float
@@ -132,8 +132,8 @@ def later(ruleset: str, earlier: int = EARLIER, count: int = LATER) -> Later:
     return Later(median(times), sum(times) / len(times))
 
 
-def told_later(ruleset: str) -> str:
-    """Time new wins, and tell what was found."""
+def later_summary(ruleset: str) -> str:
+    """Time new wins; return the results as one line of text."""
     found = later(ruleset)
     return (
         f"{ruleset}, after {EARLIER:,} random wins: new ones median"
@@ -141,8 +141,8 @@ def told_later(ruleset: str) -> str:
     )
 
 
-def told_cold(ruleset: str, processes: int) -> str:
-    """Measure fresh processes, and tell what was found."""
+def cold_summary(ruleset: str, processes: int) -> str:
+    """Measure fresh processes; return the results as one line of text."""
     found = cold("score", ruleset, processes)
     return (
         f"{ruleset}, cold: first call {found.first / 1e6:.2f} ms; hands never seen before median"
@@ -162,11 +162,11 @@ def main() -> int:
     for ruleset in [args.ruleset] if args.ruleset else rulesets():
         found = measure(ruleset, args.rounds)
         right &= not found.wrong
-        print(told(ruleset, found), flush=True)
+        print(summary(ruleset, found), flush=True)
         if args.cold:
-            print(told_cold(ruleset, PROCESSES), flush=True)
+            print(cold_summary(ruleset, PROCESSES), flush=True)
         if args.later:
-            print(told_later(ruleset), flush=True)
+            print(later_summary(ruleset), flush=True)
     return 0 if right else 1
 
 

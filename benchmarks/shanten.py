@@ -2,13 +2,13 @@
 
 `python -m benchmarks.shanten` asks both about seeded random hands (of all tiles, two suits, half
 and full flushes) and about the committed sample hands before their winning tile. Both are pure
-Python, and get what they take ready-made: a `Hand`, and a list of 34 counts.
+Python, and get their arguments ready-made: a `Hand`, and a list of 34 counts.
 
 - warm: the best of all rounds, in which the two take turns;
-- first: the first time each hand is asked about, with nothing remembered when the set begins;
-- empty: as first, with everything forgotten before each hand.
+- first: the first time each hand is asked about, with empty caches when the set begins;
+- empty: as first, with the caches emptied before each hand.
 
-``mahjong`` remembers nothing between its calls: its times stand beside each of ours.
+``mahjong`` caches nothing between its calls: its times are shown with each of ours.
 """
 
 import argparse
@@ -38,7 +38,7 @@ RULESETS: Final = ("hong-kong", "mcr")
 
 
 def hand_sets(ruleset: str) -> Iterator[tuple[str, list[ms.Hand]]]:
-    """Give the sets of hands, each with its name; the last has all of them in a mixture."""
+    """Yield the sets of hands, each with its name; the last is a mixture of all."""
     rng = Random(SEED)
     together = []
     for name, kinds in PALETTES.items():
@@ -54,7 +54,7 @@ def hand_sets(ruleset: str) -> Iterator[tuple[str, list[ms.Hand]]]:
 
 
 def counts_of(hand: ms.Hand) -> list[int]:
-    """Give the list of 34 counts of the concealed tiles."""
+    """Return the list of 34 counts of the concealed tiles."""
     counts = [0] * 34
     for tile in hand.concealed:
         counts[tile.kind] += 1
@@ -62,7 +62,7 @@ def counts_of(hand: ms.Hand) -> list[int]:
 
 
 def timed(call: Callable[[Any], object], arguments: list[Any], empty: bool = False) -> list[int]:
-    """Time a call on each of some arguments, in nanoseconds."""
+    """Return the nanoseconds of a call on each argument."""
     times = []
     for argument in arguments:
         if empty:
@@ -73,8 +73,8 @@ def timed(call: Callable[[Any], object], arguments: list[Any], empty: bool = Fal
     return times
 
 
-def told(name: str, times: list[int], other: float) -> str:
-    """Tell the median of some times, beside the other library's, and their slow end."""
+def summary(name: str, times: list[int], other: float) -> str:
+    """Return as text the median of the times, its ratio to the other's, and the slow end."""
     middle = median(times)
     slowest = sorted(times)[len(times) * 99 // 100]
     return (
@@ -101,17 +101,17 @@ def measure(ruleset: str, rounds: int) -> None:
         other = [min(times) for times in zip(*theirs, strict=True)]
         slowest = sorted(other)[len(other) * 99 // 100]
         print(
-            f"{ruleset}, {name}: {told('warm', warm, median(other))}; "
-            f"{told('first', ours[0], median(theirs[0]))}, "
+            f"{ruleset}, {name}: {summary('warm', warm, median(other))}; "
+            f"{summary('first', ours[0], median(theirs[0]))}, "
             f"in all {sum(theirs[0]) / sum(ours[0]):.1f} times as fast; "
-            f"{told('empty', empty, median(theirs[0]))}; mahjong {median(other) / 1000:.1f} us "
+            f"{summary('empty', empty, median(theirs[0]))}; mahjong {median(other) / 1000:.1f} us "
             f"(slowest 1 % from {slowest / median(other):.1f} medians)",
             flush=True,
         )
 
 
 def main() -> None:
-    """Measure."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ruleset", choices=RULESETS)
     parser.add_argument("--rounds", type=int, default=5)

@@ -1,9 +1,9 @@
-"""Where the time goes: ``python -m benchmarks.stages``.
+"""Measure where the time goes: ``python -m benchmarks.stages``.
 
 - A line of the batch in its stages, each timed by itself: reading the JSON, building the win,
   judging it, writing the answer as data, writing that as JSON.
-- A score by module, as Python's profiler sees it. It makes short calls look dearer than they are,
-  and does not see into compiled modules, so these are shares and no times.
+- A score by module, as Python's profiler sees it. It makes short calls look slower than they are,
+  and does not see into compiled modules, so these are shares and not times.
 """
 
 import argparse
@@ -19,18 +19,18 @@ from benchmarks.work import warm
 
 ROUNDS: Final = 5
 STAGES: Final = ("json.loads", "load_win", "check", "dump_verdict", "json.dumps")
-# What is less is put together.
+# Smaller shares are added up.
 LEAST: Final = 0.03
 OTHERS: Final = "others"
 
 
 def of_a_line(ruleset: str, rounds: int = ROUNDS) -> dict[str, float]:
-    """Time each stage of a line, and the line as a whole, in nanoseconds of the median hand."""
+    """Return the times of each stage and of a whole line, in nanoseconds of the median hand."""
     return {name: warm(name, ruleset, rounds).median for name in (*STAGES, "line")}
 
 
 def by_module(ruleset: str, rounds: int = ROUNDS) -> dict[str, float]:
-    """Give the share of each module in scoring the committed hands, the largest first."""
+    """Return the share of each module in scoring the committed hands, the largest first."""
     rules = ms.ruleset(ruleset)
     samples = read_samples(ruleset)
     for win in fresh_wins(samples):
@@ -45,19 +45,19 @@ def by_module(ruleset: str, rounds: int = ROUNDS) -> dict[str, float]:
     package = Path(ms.__file__).parent
     times: Counter[str] = Counter()
     stats = pstats.Stats(profile).stats  # type: ignore[attr-defined]
-    for (file, _, _), (_, _, own, _, _) in stats.items():
+    for (file, _, _), (_, _, self_time, _, _) in stats.items():
         path = Path(file)
         inside = path.is_relative_to(package)
-        times[str(path.relative_to(package)) if inside else "Python itself"] += own
+        times[str(path.relative_to(package)) if inside else "Python itself"] += self_time
     whole = sum(times.values())
-    shares = {name: own / whole for name, own in times.most_common()}
+    shares = {name: self_time / whole for name, self_time in times.most_common()}
     small = sum(share for share in shares.values() if share < LEAST)
     shown = {name: share for name, share in shares.items() if share >= LEAST}
     return {**shown, OTHERS: small}
 
 
 def main() -> None:
-    """Print both."""
+    """Print the stages and the modules."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.stages", description=__doc__)
     parser.add_argument("--ruleset", choices=rulesets())
     parser.add_argument("--rounds", type=int, default=ROUNDS)

@@ -1,7 +1,7 @@
-"""What the measurements share: timing calls one by one, and the middle of what was found.
+"""Time calls one by one: what the measurements share.
 
-Each hand is timed by itself, and counts with its best round, so that what else the machine does
-counts little. What is compared takes turns, block by block, in the same run.
+Each hand is timed by itself, and counts with its best round, so that other work of the machine
+matters little. Calls that are compared take turns, block by block, in the same run.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def timed(call: Callable[[Any], object], arguments: Sequence[Any]) -> list[int]:
-    """Time a call on each of some arguments, in nanoseconds."""
+    """Return the nanoseconds of a call on each argument."""
     times = []
     for argument in arguments:
         start = perf_counter_ns()
@@ -21,16 +21,16 @@ def timed(call: Callable[[Any], object], arguments: Sequence[Any]) -> list[int]:
 
 
 def best(rounds: Sequence[Sequence[int]], idle: int) -> list[int]:
-    """Take each argument's best time over the rounds, less what the measuring itself takes."""
+    """Return each argument's best time over the rounds, less the time of measuring itself."""
     return [min(times) - idle for times in zip(*rounds, strict=True)]
 
 
 def idle_time(arguments: Sequence[Any], rounds: int = 5) -> int:
-    """Give what the measuring of a call takes that does nothing, in nanoseconds."""
+    """Return the nanoseconds that it takes to measure a call that does nothing."""
     nothing = [timed(lambda argument: None, arguments) for _ in range(rounds)]
     return int(median(best(nothing, 0)))
 
 
 def slowest(times: Sequence[int]) -> int:
-    """Give the time from which the slowest one per cent begins."""
+    """Return the time at which the slowest one per cent begin."""
     return sorted(times)[len(times) * 99 // 100]

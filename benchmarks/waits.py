@@ -19,7 +19,7 @@ MOST: Final = 12.0
 
 
 def measure(ruleset: str, rounds: int) -> bool:
-    """Measure one rule set, and say whether every wait was found and none cost too much."""
+    """Measure one rule set; return whether every wait was found and none took too long."""
     samples = read_samples(ruleset)
     rules = ms.ruleset(ruleset)
     scores, queries, nothing = [], [], []

@@ -1,7 +1,7 @@
-"""The work that is timed, by name: what each call is given, made anew, and the call.
+"""The work that is timed, by name: newly made arguments, and the call.
 
 ``python -m benchmarks.work NAME --ruleset RULESET`` times the first calls of a fresh process, and
-prints them as JSON: that is how `cold` gets them.
+prints them as JSON: `cold` uses that.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from mahjong_score.formats._wins import dump_verdict, load_win
 ROUNDS: Final = 7
 PROCESSES: Final = 5
 
-# The ways to take 147, 258 and 369 each of another suit.
+# The ways to take 147, 258 and 369 in three different suits.
 KNITTED: Final = tuple(
     {9 * suit + first + step for suit, first in enumerate(firsts) for step in (0, 3, 6)}
     for firsts in permutations(range(3))
@@ -38,8 +38,8 @@ class Work:
     """Something to be timed.
 
     Attributes:
-        prepare: Makes what each call is given from the samples, the same each time.
-        call: Makes the call from a rule set, found before the timing.
+        prepare: Makes the argument of each call from the samples, the same each time.
+        call: Returns the function to time, for a rule set that was looked up before the timing.
 
     """
 
@@ -72,7 +72,7 @@ def _lines(samples: Samples, rules: ms.Ruleset) -> list[bytes]:
 
 
 def _no_wins(samples: Samples, rules: ms.Ruleset) -> list[ms.Win]:
-    """The same hands with a tile that completes nothing."""
+    """Return the same hands with a tile that completes nothing."""
     return [
         load_win({**sample["win"], "tile": useless_tile(sample["win"]["hand"], rules)})
         for sample in samples
@@ -81,15 +81,15 @@ def _no_wins(samples: Samples, rules: ms.Ruleset) -> list[ms.Win]:
 
 @cache
 def useless_tile(text: str, rules: ms.Ruleset) -> str:
-    """Give a tile that completes nothing.
+    """Return a tile that completes nothing.
 
-    One that has no neighbour in its suit is found without asking the core, which would then
-    remember the hand before it is timed.
+    One that has no neighbour in its suit is found without calling the core, which would cache
+    the hand before it is timed.
     """
     hand = ms.parse_hand(text)
     held = {tile.kind for tile in hand.concealed}
     # No characters: with three players there are few. No terminals: they may make orphans.
-    # None of a meld: all four may be there.
+    # No kind of a meld: all four copies may be there.
     melded = {tile.kind for meld in hand.melds for tile in meld.tiles}
     simples = [kind for kind in range(9, 27) if kind % 9 in range(1, 8) and kind not in melded]
     apart = [
@@ -111,7 +111,7 @@ def _waits(rules: ms.Ruleset) -> Callable[[ms.Win], object]:
 
 WORKS: Final[dict[str, Work]] = {
     "parse_hand": Work(_hand_texts, lambda rules: ms.parse_hand),
-    "parse_win": Work(_win_texts, lambda rules: lambda said: ms.parse_win(said[0], by=said[1])),
+    "parse_win": Work(_win_texts, lambda rules: lambda given: ms.parse_win(given[0], by=given[1])),
     "str": Work(_hands, lambda rules: str),
     "load_win": Work(_data, lambda rules: load_win),
     "score": Work(_wins, lambda rules: lambda win: ms.score(win, rules)),
@@ -134,7 +134,7 @@ WORKS: Final[dict[str, Work]] = {
 
 @dataclass(frozen=True)
 class Warm:
-    """What calls take on hands that were asked about before, in nanoseconds."""
+    """The times of calls on hands that were asked about before, in nanoseconds."""
 
     median: float
     slowest: float
@@ -142,12 +142,12 @@ class Warm:
 
 @dataclass(frozen=True)
 class Cold:
-    """What calls take in a fresh process, in nanoseconds.
+    """The times of calls in a fresh process, in nanoseconds.
 
     Attributes:
-        first: The first call, which makes what is made when it is needed.
+        first: The first call, which also builds what is built on first use.
         median: The median of the calls on hands never seen before.
-        mean: Their mean, which has what was made on the way for several hands.
+        mean: Their mean, which includes what is built for several hands at a time.
 
     """
 
@@ -157,7 +157,7 @@ class Cold:
 
 
 def warm(name: str, ruleset: str, rounds: int = ROUNDS, samples: Samples | None = None) -> Warm:
-    """Time work on the samples, or on those given; objects are fresh in each round."""
+    """Time work on the samples (by default the committed ones); objects are fresh in each round."""
     work = WORKS[name]
     rules = ms.ruleset(ruleset)
     call = work.call(rules)
@@ -172,7 +172,7 @@ def first_calls(name: str, ruleset: str) -> Cold:
     work = WORKS[name]
     rules = ms.ruleset(ruleset)
     samples = read_samples(ruleset)
-    # What is made ready may not be worked out by the call that is timed.
+    # Prepared first: the call that is timed may not do this work.
     given = work.prepare(samples, rules)
     times = timed(work.call(rules), given)
     idle = idle_time(samples)
@@ -181,7 +181,7 @@ def first_calls(name: str, ruleset: str) -> Cold:
 
 
 def cold(name: str, ruleset: str, processes: int = PROCESSES) -> Cold:
-    """Time first calls, each of some processes having made the import and nothing else."""
+    """Time first calls, in so many processes that have done nothing but the import."""
     command = [executable, "-m", "benchmarks.work", name, "--ruleset", ruleset]
     found = [
         Cold(**json.loads(run(command, check=True, capture_output=True, text=True).stdout))
@@ -194,8 +194,8 @@ def cold(name: str, ruleset: str, processes: int = PROCESSES) -> Cold:
     )
 
 
-def told(name: str, ruleset: str, warmed: Warm, cooled: Cold | None = None) -> str:
-    """Tell what some work takes."""
+def summary(name: str, ruleset: str, warmed: Warm, cooled: Cold | None = None) -> str:
+    """Return the times as one line of text."""
     line = (
         f"{ruleset}, {name}: median {warmed.median / 1000:.1f} us, slowest 1 % from"
         f" {warmed.slowest / 1000:.1f} us ({warmed.slowest / warmed.median:.1f} times the median)"
@@ -209,7 +209,7 @@ def told(name: str, ruleset: str, warmed: Warm, cooled: Cold | None = None) -> s
 
 
 def run_command(module: str, doc: str | None, names: tuple[str, ...]) -> None:
-    """Be the command of a module that times some of the work."""
+    """Run the command of a module that times some of the work."""
     parser = argparse.ArgumentParser(prog=f"python -m benchmarks.{module}", description=doc)
     parser.add_argument("--ruleset", choices=rulesets())
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each hand is timed")
@@ -218,7 +218,7 @@ def run_command(module: str, doc: str | None, names: tuple[str, ...]) -> None:
     for ruleset in [args.ruleset] if args.ruleset else rulesets():
         for name in names:
             cooled = cold(name, ruleset, args.processes) if args.processes else None
-            print(told(name, ruleset, warm(name, ruleset, args.rounds), cooled), flush=True)
+            print(summary(name, ruleset, warm(name, ruleset, args.rounds), cooled), flush=True)
 
 
 def main() -> None:

@@ -13,7 +13,9 @@ from typing import Final, get_args
 
 import attrs
 
-from mahjong_score import ruleset
+from mahjong_score import ruleset, rulesets
+from mahjong_score._hands.attributes import COUNT, MOST_COUNTED, TILES
+from mahjong_score._hands.win import ATTRIBUTES
 from mahjong_score._messages import say
 from mahjong_score.errors import Code
 from mahjong_score.rulebooks.hong_kong.payments import PAYMENT_TABLES
@@ -102,6 +104,25 @@ def payments(way: str) -> str:
             for fan in range(_LAST_FAN + 1)
         ),
     )
+
+
+def attributes(which: str) -> str:
+    """Give the keys of a win that not all rule sets read, with those that do."""
+    made = [ruleset(name) for name in rulesets()]
+    common = {name for name, one in ATTRIBUTES.items() if not one.games}
+    rows = []
+    for name, one in ATTRIBUTES.items():
+        if name not in common:
+            readers = ", ".join(f"`{rules.name}`" for rules in made if name in rules.reads)
+            value, default = _KINDS[one.kind]
+            rows.append((f"`{one.key}`", value, one.help, readers, default))
+    return _table(("key", "value", "what it says", "read by", "left out"), rows)
+
+
+_KINDS: Final = {
+    TILES: ("list of tiles", "empty"),
+    COUNT: (f"whole number up to {MOST_COUNTED:,}", "0"),
+}
 
 
 _Entry = tuple[int, int, int] | None
@@ -217,6 +238,7 @@ KINDS: Final[Mapping[str, Callable[[str], str]]] = {
     "patterns": patterns,
     "options": options,
     "payments": payments,
+    "attributes": attributes,
     "reasons": reasons,
     "flags": flags,
     "runs": runs,

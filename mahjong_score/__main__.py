@@ -4,6 +4,8 @@ import os
 import sys
 from io import TextIOWrapper
 
+from mahjong_score._messages import say
+
 
 def main() -> None:
     """Run the command, or say how to install what it needs."""
@@ -16,7 +18,7 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if error.name not in ("click", "rich"):
             raise
-        print("mahjong-score needs more to run: pip install 'mahjong-score[cli]'", file=sys.stderr)
+        print(say("needs-more"), file=sys.stderr)
         sys.exit(2)
     try:
         command(prog_name="mahjong-score")

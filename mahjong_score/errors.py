@@ -32,13 +32,13 @@ MOST_PROBLEMS: Final = 10
 
 
 def quote(text: str) -> str:
-    """Quote a piece of outside text for a message: short, on one line, printable."""
+    """Return a piece of outside text quoted for a message: short, on one line, printable."""
     cut = text if len(text) <= LONGEST_QUOTE + 1 else text[:LONGEST_QUOTE] + "…"
     return "'" + "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in cut) + "'"
 
 
 def shown(value: object) -> str:
-    """Give the text of an outside value for a message: itself if it is text, else its repr."""
+    """Return the text of an outside value for a message: itself if it is text, else its repr."""
     if isinstance(value, str):
         return value
     try:
@@ -91,14 +91,14 @@ class Problem:
         text: str | None = None,
         **data: Datum,
     ) -> Self:
-        """Build a problem from its data as keywords; long outside text is cut."""
+        """Make a problem with its data as keywords; long outside text is cut."""
         found = data.get("found")
         if isinstance(found, str) and len(found) > LONGEST_QUOTE:
             data["found"] = found[:LONGEST_QUOTE] + "…"
         return cls(code, reason, data, span, text)
 
     def message(self, lang: str = "en") -> str:
-        """Say it in one sentence, in ``en``, ``es``, ``zh`` or ``ja``."""
+        """Return it as one sentence, in ``en``, ``es``, ``zh`` or ``ja``."""
         data = dict(self.data)
         found = data.get("found")
         if self.code == "notation" and isinstance(found, str):
@@ -108,7 +108,7 @@ class Problem:
         return say(self.reason, lang, **data)
 
     def explain(self, lang: str = "en") -> str:
-        """Say it, with the place in the text underlined where there is one."""
+        """Return its sentence, with the place in the text underlined where there is one."""
         sentence = self.message(lang)
         if self.span is None or self.text is None:
             return sentence
@@ -137,7 +137,7 @@ def _width(character: str) -> int:
 
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:
-    """Sort problems by their codes, in the order of docs/reference/json.md."""
+    """Return problems sorted by their codes, in the order of docs/reference/json.md."""
     return sorted(problems, key=lambda problem: CODES.index(problem.code))
 
 
@@ -154,7 +154,7 @@ class _ProblemsError(ValueError):
         return self.explain()
 
     def explain(self, lang: str = "en") -> str:
-        """Give all problems, a paragraph each, in ``en``, ``es``, ``zh`` or ``ja``."""
+        """Return all problems, a paragraph each, in ``en``, ``es``, ``zh`` or ``ja``."""
         return "\n".join(problem.explain(lang) for problem in self.problems)
 
 
@@ -193,4 +193,26 @@ class RulesetError(ValueError):
 
 
 class OptionError(ValueError):
-    """A rule set, option or value that does not exist; the message lists those that do."""
+    """A rule set, option or value that does not exist; the message lists those that do.
+
+    Attributes:
+        mistakes: What is wrong, each as a stable word with its data: ``expected``, ``found``,
+            ``option``, ``ruleset``.
+
+    """
+
+    def __init__(self, *mistakes: tuple[str, Mapping[str, str]]) -> None:
+        self.mistakes = mistakes
+        super().__init__(*mistakes)
+
+    @classmethod
+    def of(cls, reason: str, **data: str) -> Self:
+        """Make the error of one mistake with its data as keywords."""
+        return cls((reason, data))
+
+    def __str__(self) -> str:
+        return self.explain()
+
+    def explain(self, lang: str = "en") -> str:
+        """Return all mistakes, a line each, in ``en``, ``es``, ``zh`` or ``ja``."""
+        return "\n".join(say(reason, lang, **data) for reason, data in self.mistakes)

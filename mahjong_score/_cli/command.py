@@ -1,8 +1,8 @@
-"""The command `mahjong-score`.
+"""The command `mahjong-score`, and its commands about wins and rule sets.
 
-Exit status of `score` and `check`: 0 a win, 1 not a win, 2 unusable input or arguments; of `batch`:
-0 when every line could be read, 2 when some could not. `waits`, `shanten` and `convert` are
-in `hands`.
+Exit status of `score` and `check`: 0 for a win, 1 for no win, 2 for unusable input or arguments; of
+`batch`: 0 if every line could be read, 2 if some could not. `waits`, `shanten` and `convert` are in
+`hands`.
 """
 
 import gc
@@ -49,7 +49,7 @@ from mahjong_score.rules._ruleset import Ruleset
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
-def _of_a_win(command: _F) -> _F:
+def _win_arguments(command: _F) -> _F:
     """Add the arguments of `score` and `check`."""
     decorators = [
         click.argument("hand"),
@@ -84,14 +84,14 @@ command.add_command(convert)
 
 
 @command.command()
-@_of_a_win
+@_win_arguments
 def score(**arguments: Any) -> None:
     """Score a win, and say why and who pays whom."""
     _judge(_show_score, **arguments)
 
 
 @command.command()
-@_of_a_win
+@_win_arguments
 def check(**arguments: Any) -> None:
     """Say whether a win is valid, or list all that is wrong with it."""
     _judge(lambda score, lang: console_for().print(say("valid", lang)), **arguments)
@@ -217,7 +217,7 @@ def batch(
     made = rules_of(ruleset, options)
     out = sys.stdout.buffer
     status = 0
-    # Answers leave no cycles behind: the collector need not look often.
+    # Answers leave no reference cycles behind: the collector need not run often.
     gc.freeze()
     gc.set_threshold(20_000)
     with _progress(file) as advance:
@@ -248,7 +248,10 @@ def is_terminal() -> bool:
 
 @contextmanager
 def _progress(file: BufferedIOBase) -> Iterator[Callable[[int], None]]:
-    """Show on a terminal how much of a file is done; a pipe has no end to count to."""
+    """Show a progress bar on a terminal; yields a function that takes the bytes that were done.
+
+    A pipe has no known size, and so no progress bar.
+    """
     if not is_terminal() or not file.seekable():
         yield lambda length: None
         return

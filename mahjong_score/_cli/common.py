@@ -1,4 +1,4 @@
-"""What the commands share: their options, their exit statuses and where they print."""
+"""What the commands share: options, exit statuses and the console."""
 
 from collections.abc import Callable, Container
 from typing import Any, Final, TypeVar
@@ -9,7 +9,7 @@ from rich.console import Console
 from mahjong_score._hands.attributes import COUNT, TILES, Attribute
 from mahjong_score._hands.notation import parse_hand
 from mahjong_score._hands.win import ATTRIBUTES, Event, WinBy
-from mahjong_score._messages import LANGUAGES
+from mahjong_score._messages import LANGUAGES, say
 from mahjong_score.errors import NotationError, OptionError
 from mahjong_score.rulebooks import ruleset as make_ruleset
 from mahjong_score.rules._ruleset import Ruleset
@@ -28,7 +28,7 @@ class _Setting(click.ParamType[tuple[str, str]]):
     ) -> tuple[str, str]:
         name, equals, text = str(value).partition("=")
         if not equals:
-            self.fail(f"expected name=value, found {value!r}", param, ctx)
+            self.fail(say("no-equals-sign", found=repr(value)), param, ctx)
         return name, text
 
 
@@ -52,7 +52,7 @@ def _as_tiles(
     for text in texts:
         found = tiles_of(text)
         if found is None:
-            # The win complains about it, together with all else.
+            # The reader of the win reports it, together with all other problems.
             return text
         tiles += found
     return tiles
@@ -62,12 +62,12 @@ def _as_number(context: click.Context, parameter: click.Parameter, text: str) ->
     return int(text) if text.isascii() and text.isdigit() and len(text) <= _DIGITS else text
 
 
-# Longer numbers cannot always be written as text.
+# Python refuses to write very long numbers as text.
 _DIGITS: Final = 30
 
 
 def _win_option(one: Attribute) -> Callable[[_F], _F]:
-    """Make the option of the command for an attribute of a win."""
+    """Return the command-line option for an attribute of a win."""
     games = f" ({one.games})" if one.games else ""
     if one.kind is TILES:
         tiles = f"{one.help}, tiles as in 5m3z, at once or one by one{games}."
@@ -89,12 +89,12 @@ def _win_option(one: Attribute) -> Callable[[_F], _F]:
     )
 
 
-# At a terminal most wins are by a discard; a program says it.
+# `by` is required in Python; at a terminal it may be left out.
 _DEFAULT_OF: Final = {"by": WinBy.DISCARD}
 
 
 def win_options(names: Container[str]) -> Callable[[_F], _F]:
-    """Add the options for these attributes of a win, as they are declared."""
+    """Return a decorator that adds the options for these attributes of a win, in their order."""
 
     def add(command: _F) -> _F:
         for name, one in reversed([*ATTRIBUTES.items()]):
@@ -106,7 +106,7 @@ def win_options(names: Container[str]) -> Callable[[_F], _F]:
 
 
 def tiles_of(text: str) -> list[str] | None:
-    """Give the tiles of a text such as 1m1m34z, none for an empty one; None if it is not one."""
+    """Return the tiles of a text such as 1m1m34z; none for a blank text, None for any other."""
     if not text.strip():
         return []
     try:
@@ -117,10 +117,15 @@ def tiles_of(text: str) -> list[str] | None:
 
 
 def rules_of(name: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
-    """Make the rule set that the arguments ask for."""
+    """Return the rule set of this name with these options.
+
+    Raises:
+        UsageError: There is no such rule set or option, or an option is given twice.
+
+    """
     named = dict(options)
     if len(named) < len(options):
-        raise click.UsageError("an option of the rule set is given twice")
+        raise click.UsageError(say("option-twice"))
     try:
         return make_ruleset(name, **named)
     except OptionError as error:
@@ -128,5 +133,5 @@ def rules_of(name: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
 
 
 def console_for(*, stderr: bool = False) -> Console:
-    """Give a console for text from outside too: it has no markup, and is cut nowhere."""
+    """Return a console that prints any text as it is, without markup or added line breaks."""
     return Console(stderr=stderr, markup=False, highlight=False, soft_wrap=True, emoji=False)

@@ -1,12 +1,12 @@
-"""The commands that are about a hand before it wins: `waits`, `shanten` and `convert`.
+"""The commands about a hand without a winning tile: `waits`, `shanten` and `convert`.
 
-Exit status of `waits`: 0 it waits on something, 1 on nothing, 2 unusable input or arguments; of
-`shanten` and `convert`: 0, or 2 for what is unusable.
+Exit status of `waits`: 0 if some tile completes the hand, 1 if none does, 2 for unusable input or
+arguments; of `shanten` and `convert`: 0, or 2 for unusable input or arguments.
 """
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, NoReturn
 
@@ -28,12 +28,14 @@ from mahjong_score._hands.notation import parse_hand
 from mahjong_score._hands.seats import as_seat, bad_value
 from mahjong_score._hands.win import CIRCUMSTANCES, convert_arguments
 from mahjong_score._messages import say, say_amount
+from mahjong_score._queries.shanten import Discard
 from mahjong_score._queries.shanten import discards as find_discards
 from mahjong_score._queries.shanten import shanten as find_shanten
+from mahjong_score._queries.waits import Wait
 from mahjong_score._queries.waits import waits as find_waits
 from mahjong_score.errors import HandError, NotationError, Problem
 from mahjong_score.formats._wins import dump_discards, dump_problems, dump_waits
-from mahjong_score.interop._texts import CODES, read_hand, write_hand
+from mahjong_score.interop._texts import HAND_CODES, read_hand, write_hand
 from mahjong_score.rules._result import Verdict
 from mahjong_score.rules._ruleset import Ruleset
 
@@ -74,19 +76,23 @@ def waits(
     elif not found:
         console_for().print(f"{rules.title(lang)}: {say('waits-on-nothing', lang)}")
     else:
-        table = Table(
-            Column(say("head-tile", lang), no_wrap=True),
-            Column("", no_wrap=True),
-            Column(say("head-left", lang), justify="right", no_wrap=True),
-            say("head-discard", lang),
-            say("head-self-draw", lang),
-            title=rules.title(lang),
-        )
-        for wait in found.values():
-            scored = (_value(verdict, lang) for verdict in (wait.discard, wait.self_draw))
-            table.add_row(str(wait.tile), wait.tile.symbol, str(wait.left), *scored)
-        console_for().print(table)
+        console_for().print(_waits_table(found.values(), rules, lang))
     sys.exit(0 if found else NOT_A_WIN)
+
+
+def _waits_table(waits: Iterable[Wait], rules: Ruleset, lang: str) -> Table:
+    table = Table(
+        Column(say("head-tile", lang), no_wrap=True),
+        Column("", no_wrap=True),
+        Column(say("head-left", lang), justify="right", no_wrap=True),
+        say("head-discard", lang),
+        say("head-self-draw", lang),
+        title=rules.title(lang),
+    )
+    for wait in waits:
+        scored = (_value(verdict, lang) for verdict in (wait.discard, wait.self_draw))
+        table.add_row(str(wait.tile), wait.tile.symbol, str(wait.left), *scored)
+    return table
 
 
 def _convert(circumstances: dict[str, Any]) -> dict[str, Any]:
@@ -97,7 +103,12 @@ def _convert(circumstances: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read_all(*readers: Callable[[], object]) -> list[Any]:
-    """Read everything, or raise what cannot be read, all of it at once."""
+    """Return what each reader returns.
+
+    Raises:
+        NotationError: With the problems of all readers that raised one.
+
+    """
     values: list[object] = []
     problems: list[Problem] = []
     for read in readers:
@@ -141,33 +152,36 @@ def shanten(
     rules = rules_of(ruleset, options)
     try:
         parsed = parse_hand(hand)
-        far = find_shanten(parsed, rules)
+        number = find_shanten(parsed, rules)
         drawn = parsed.packed.size > rules.hand_size
         choices = find_discards(parsed, rules, visible=_tiles(visible)) if drawn else ()
     except (NotationError, HandError) as error:
         _refuse(error, rules, lang, as_json)
     if as_json:
-        click.echo(json.dumps(dump_discards(far, choices, rules)))
+        click.echo(json.dumps(dump_discards(number, choices, rules)))
         return
-    word = say("head-shanten", lang)
-    console_for().print(f"{rules.title(lang)}: {word} {far}")
+    console_for().print(f"{rules.title(lang)}: {say('head-shanten', lang)} {number}")
     if choices:
-        table = Table(
-            Column(say("head-to-discard", lang), no_wrap=True),
-            Column("", no_wrap=True),
-            Column(word, justify="right"),
-            Column(say("head-copies", lang), justify="right"),
-            say("head-ukeire", lang),
+        console_for().print(_discards_table(choices, lang))
+
+
+def _discards_table(choices: Iterable[Discard], lang: str) -> Table:
+    table = Table(
+        Column(say("head-to-discard", lang), no_wrap=True),
+        Column("", no_wrap=True),
+        Column(say("head-shanten", lang), justify="right"),
+        Column(say("head-copies", lang), justify="right"),
+        say("head-ukeire", lang),
+    )
+    for choice in choices:
+        table.add_row(
+            str(choice.tile),
+            choice.tile.symbol,
+            str(choice.shanten),
+            str(choice.copies),
+            " ".join(map(str, choice.ukeire)),
         )
-        for choice in choices:
-            table.add_row(
-                str(choice.tile),
-                choice.tile.symbol,
-                str(choice.shanten),
-                str(choice.copies),
-                " ".join(map(str, choice.ukeire)),
-            )
-        console_for().print(table)
+    return table
 
 
 def _tiles(text: str) -> list[str]:
@@ -186,8 +200,12 @@ def _value(verdict: Verdict, lang: str) -> str:
 
 @click.command()
 @click.argument("text")
-@click.option("--from", "source", type=click.Choice(CODES), default="mpsz", show_default=True)
-@click.option("--to", "target", type=click.Choice(CODES), default="mpsz", show_default=True)
+@click.option(
+    "--from", "source", type=click.Choice(tuple(HAND_CODES)), default="mpsz", show_default=True
+)
+@click.option(
+    "--to", "target", type=click.Choice(tuple(HAND_CODES)), default="mpsz", show_default=True
+)
 @click.option("--seat", default="E", show_default=True, help="The seat of the hand.")
 @click.option("--red", is_flag=True, help="The first id of each five is red, in ids136.")
 @lang_option

@@ -12,7 +12,7 @@ MOST_REMEMBERED: Final = 1 << 13
 
 
 def make_room(remembered: dict[Any, Any], most: int = MOST_REMEMBERED) -> None:
-    """Forget the older half of what is remembered, if it is as much as may be."""
+    """Drop the older half of a cache that is full."""
     if len(remembered) >= most:
         for key in list(remembered)[: most // 2]:
             # Another thread may have done so too.
@@ -36,7 +36,7 @@ class Conditions:
         self.parts: list[tuple[int, dict[int, int]]] = [(start, {}) for start in starts]
 
     def met(self, flags: int) -> int:
-        """Say which are met, as a mask in an order of its own.
+        """Return the mask of the conditions that these flags satisfy.
 
         >>> one, both = Conditions([0b01]), Conditions([0b01, 0b11])
         >>> one.met(0b10), one.met(0b01), both.met(0b11).bit_count()
@@ -53,7 +53,7 @@ class Conditions:
         return met
 
     def _left_open(self, holding: int, looked_at: int) -> int:
-        """Give the mask of the conditions that want none of the flags which do not hold here."""
+        """Return the mask of the conditions that need no flag which fails in this part."""
         return sum(
             1 << place
             for place, condition in enumerate(self.conditions)

@@ -83,7 +83,7 @@ _FLAGS_OF_CONCEALED: Final = (
 
 
 def _flag_in_chow(chow: int, step: int) -> int:
-    """Give the flag of a tile that completes a chow, so many steps above its lowest kind."""
+    """Return the flag of a tile that completes a chow as its first, second or third."""
     if step == 1:
         return CLOSED_TILE
     if (step == 2 and chow % 9 == 0) or (step == 0 and chow % 9 == 6):
@@ -164,7 +164,10 @@ class Features:
         """The mask of the kinds of all tiles, the winning one included."""
         return self.hand.kinds | 1 << self.tile
 
-    def look_at(self, reading: Reading, completion: int, shape: int = GROUPS_AND_PAIR) -> None:
+    # In one piece: a call for the triplets alone makes a score 2 to 3 % slower.
+    def look_at(  # noqa: C901
+        self, reading: Reading, completion: int, shape: int = GROUPS_AND_PAIR
+    ) -> None:
         """Take up a reading of a shape, named by its flag, and what the winning tile completes."""
         chows, triplets, pair = reading
         concealed = triplets

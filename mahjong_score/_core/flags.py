@@ -127,8 +127,6 @@ HAND_OF_MAN: Final = 1 << 94
 # What no hand has: for patterns that are found in another way than by asking.
 NEVER: Final = 1 << 95
 ALL_FLAGS: Final = (1 << 98) - 1
-# A rule set of one's own may give its `features` flags from this one on.
-FIRST_OWN: Final = 1 << 100
 
 _RANKS: Final = tuple((1 | 1 << 9 | 1 << 18) << rank for rank in range(9))
 _NAMED: Final = (CHARACTERS, DOTS, BAMBOO, WINDS, DRAGONS, ~GREENS, ~REVERSIBLES, *_RANKS)
@@ -148,7 +146,7 @@ FLAGS_OF_PRESENCE: Final[dict[int, int]] = {}
 
 
 def flags_of_presence(presence: int) -> int:
-    """Work out the flags that say which tiles there are, from the joined presence of all of them.
+    """Return the flags that say which tiles there are, from the presence of all tiles joined.
 
     They are remembered, and never 0: there are honors, or there are none.
     """

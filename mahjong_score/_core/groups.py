@@ -59,7 +59,7 @@ FLAGS_OF_HONORS: Final[dict[int, int]] = {}
 
 
 def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
-    """Give the flags of groups with these chows, and the lowest kind of each chow, in order.
+    """Return the flags that a set of chows has, and the lowest kind of each chow, in order.
 
     The chows are packed as in a reading.
 
@@ -96,7 +96,7 @@ def facts_of_chows(chows: int) -> tuple[int, tuple[int, ...]]:
 
 
 def flags_of_triplets(triplets: int) -> int:
-    """Work out the flags of the triplets and kongs of suits, from their mask."""
+    """Return the flags that the triplets and kongs of suits have, from their mask."""
     next_suits = triplets >> 9 | triplets >> 18
     similar = triplets & triplets >> 9 & triplets >> 18
     two = triplets & triplets >> 1
@@ -117,7 +117,7 @@ def flags_of_triplets(triplets: int) -> int:
 
 
 def flags_of_honors(honors: int) -> int:
-    """Work out the flags of the honors' triplets, seat and round aside, from the honors' mask.
+    """Return the flags that triplets of honors have whatever the winds, from the mask of honors.
 
     >>> flags_of_honors(0b0110000) & TWO_DRAGON_TRIPLETS == TWO_DRAGON_TRIPLETS
     True

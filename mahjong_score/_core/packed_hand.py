@@ -54,7 +54,7 @@ PackedTiles = tuple[int, int, int, int, bool]
 
 
 def pack_tiles(tiles: Sequence[int]) -> PackedTiles:
-    """Pack tiles, those of a kind next to each other; bonus tiles are marked and not counted."""
+    """Pack tiles, which must come with equal ones side by side; bonus tiles are only marked."""
     counts = marks = number = unique = 0
     kinds = [KIND_OF[tile] for tile in tiles]
     for tile, kind in zip(tiles, kinds, strict=True):
@@ -172,68 +172,73 @@ class PackedHand:
             marks |= more_marks
             size += number
             unique += more_unique
-        keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
-        self.concealed_kinds = marks & _KINDS
-        chows = triplets = kongs = concealed_kongs = exposed = sources = chow_sources = 0
-        flags = NOTHING_CLAIMED | NOTHING_DECLARED
-        if melds:
-            for meld in melds:
-                if marks & meld.marks & _KINDS:
-                    crowded = crowded or _too_many(counts, meld.counts)
-                counts += meld.counts
-                marks |= meld.marks
-                unique += meld.reds
-                chows += meld.chows
-                triplets |= meld.triplets
-                kongs |= meld.kongs
-                concealed_kongs |= meld.concealed_kongs
-                exposed += meld.exposed
-                sources |= meld.sources
-                chow_sources |= meld.chow_sources
-            concealed_size = size
-            size += 3 * len(melds)
-            flags = CLAIMED if exposed else NOTHING_CLAIMED
-            if concealed_size == 1 and not concealed_kongs:
-                flags |= ALL_CLAIMED
-            if kongs:
-                flags |= _FLAGS_OF_KONGS[min(kongs.bit_count(), 5)]
-                if concealed_kongs:
-                    flags |= CONCEALED_KONGS
-                if kongs != concealed_kongs:
-                    flags |= OPEN_KONGS
-        if crowded:
-            keys = [0, 0, 0, 0]
-            counts = exposed = 0
-        # The four of a kong are no four alike.
-        fours = counts & _FOURS
-        if fours.bit_count() > kongs.bit_count():
-            flags |= FOUR_ALIKE
-        bonus = marks & _BONUS
-        if bonus:
-            flags |= BONUS_TILES
-        self.keys = keys
+        self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
         self.counts = counts
-        self.exposed = exposed
-        self.crowded = crowded
-        self.size = size
-        self.unique = unique
-        self.has_legal_copies = not crowded and (
-            not unique or unique == (marks & (REDS | _BONUS)).bit_count()
-        )
+        self.concealed_kinds = marks & _KINDS
         self.marks = marks
-        self.kinds = marks & _KINDS
+        self.unique = unique
+        self.size = size
+        self.crowded = crowded
+        self.exposed = self.chows = self.triplets = self.kongs = self.concealed_kongs = 0
+        self.sources = self.chow_sources = 0
+        self.flags = NOTHING_CLAIMED | NOTHING_DECLARED
+        self.melds = len(melds)
+        if melds:
+            self._add_melds(melds)
+        if self.crowded:
+            self.keys = [0, 0, 0, 0]
+            self.counts = self.exposed = 0
+        # The four of a kong are no four alike.
+        if (self.counts & _FOURS).bit_count() > self.kongs.bit_count():
+            self.flags |= FOUR_ALIKE
+        bonus = self.marks & _BONUS
+        if bonus:
+            self.flags |= BONUS_TILES
+        self.bonus = bonus.bit_count()
+        self.kinds = self.marks & _KINDS
+        self.has_legal_copies = not self.crowded and (
+            not self.unique or self.unique == (self.marks & (REDS | _BONUS)).bit_count()
+        )
+
+    def _add_melds(self, melds: Sequence[PackedMeld]) -> None:
+        counts, marks, unique, crowded = self.counts, self.marks, self.unique, self.crowded
+        chows = triplets = kongs = concealed_kongs = exposed = sources = chow_sources = 0
+        for meld in melds:
+            if marks & meld.marks & _KINDS:
+                crowded = crowded or _too_many(counts, meld.counts)
+            counts += meld.counts
+            marks |= meld.marks
+            unique += meld.reds
+            chows += meld.chows
+            triplets |= meld.triplets
+            kongs |= meld.kongs
+            concealed_kongs |= meld.concealed_kongs
+            exposed += meld.exposed
+            sources |= meld.sources
+            chow_sources |= meld.chow_sources
+        flags = CLAIMED if exposed else NOTHING_CLAIMED
+        # One concealed tile waits for another of its kind: every group is a meld.
+        if self.size == 1 and not concealed_kongs:
+            flags |= ALL_CLAIMED
+        if kongs:
+            flags |= _FLAGS_OF_KONGS[min(kongs.bit_count(), 5)]
+            if concealed_kongs:
+                flags |= CONCEALED_KONGS
+            if kongs != concealed_kongs:
+                flags |= OPEN_KONGS
+        self.counts, self.marks, self.unique, self.crowded = counts, marks, unique, crowded
+        self.size += 3 * len(melds)
         self.chows = chows
         self.triplets = triplets
         self.kongs = kongs
         self.concealed_kongs = concealed_kongs
+        self.exposed = exposed
         self.sources = sources
         self.chow_sources = chow_sources
         self.flags = flags
-        self.melds = len(melds)
-        self.bonus = bonus.bit_count()
 
     def keys_with(self, tile: int) -> list[int]:
-        """Give the four suit keys of the concealed tiles and one more, by its kind."""
+        """Return the four suit keys of the concealed tiles and one tile more."""
         keys = self.keys.copy()
         keys[tile // 9] += 1 << 3 * (tile % 9)
         return keys

@@ -99,7 +99,7 @@ class PackedWin:
         self.needs_no_checks = self.has_legal_copies and self.has_legal_seats and not events
 
     def are_seats_legal(self, seats: int) -> bool:
-        """Whether winner, payer and melds surely contradict nothing; a robbed kong is looked into.
+        """Whether the seats of winner, payer and melds are known to fit; False leaves it open.
 
         Args:
             seats: How many play: the first so many seats.

@@ -1,8 +1,8 @@
 """The readings of concealed tiles: every way to cut them into groups and one pair.
 
-A suit is read on its own, by recursion over its ranks, and remembered by its key. 21,743 suit keys
-can be part of a winning hand, and as many again of a hand with a fifth tile, which waits ask about.
-Of the others only some thousands are remembered, so the memory that the suits take is bounded.
+Each suit is read by itself, by recursion over its ranks, and cached by its key. 21,743 keys can be
+part of a winning hand of four groups, 53,055 of one of five, and as many again of a hand with a
+fifth tile, which waits ask about. Of the others only some thousands are cached: memory is bounded.
 """
 
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def suit_key(counts: list[int]) -> int:
 
 
 def suit_readings(suit: int, key: int) -> list[Reading]:
-    """Give every reading of one suit's tiles, with or without a pair as their number demands.
+    """Return every reading of one suit's tiles; whether one has a pair follows from their number.
 
     The suits are 0 characters, 1 dots, 2 bamboo, 3 honors. The list is not to be changed.
 
@@ -73,7 +73,7 @@ def suit_readings(suit: int, key: int) -> list[Reading]:
 
 
 def _numbers(suit: int, key: int) -> list[int]:
-    """Give the readings of a suit as numbers, and remember them."""
+    """Return the readings of a suit as numbers, from the cache or worked out."""
     number = _number_of[suit].get(key)
     if number is not None:
         return [number] if number < _SEVERAL else _several_of[suit][key]
@@ -133,7 +133,7 @@ def _cut(
 
 
 def hand_readings(keys: list[Any]) -> list[Reading]:
-    """Give every reading of concealed tiles with exactly one pair, from their four suit keys."""
+    """Return every reading of concealed tiles with exactly one pair, from their four suit keys."""
     m, p, s, z = keys
     number = (
         _characters.get(m, _UNREAD)
@@ -149,7 +149,7 @@ def hand_readings(keys: list[Any]) -> list[Reading]:
 
 
 def _combined(keys: list[int]) -> list[Reading]:
-    """Combine the readings of the suits, of which one has several, or is not remembered."""
+    """Combine the readings of suits where one has several readings or is not in the cache."""
     whole = [0]
     for suit, key in enumerate(keys):
         if not key:

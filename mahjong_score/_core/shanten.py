@@ -25,7 +25,7 @@ from mahjong_score._core.flags import (
 )
 from mahjong_score._core.kinds import COPIES, KINDS
 from mahjong_score._core.packed_hand import ONES, PackedHand
-from mahjong_score._core.shapes import KNITTED, ORPHANS
+from mahjong_score._core.shapes import KNITTED, ORPHANS, SHAPE_GROUPS
 
 # What the tables are made for: rule sets have four groups, or five.
 MOST_GROUPS: Final = 5
@@ -69,7 +69,7 @@ _Way = tuple[int, int, int, int, int, int]
 
 @lru_cache(maxsize=1 << 7)
 def _ways(count: int, allowed: int, chows: int) -> list[list[_Way]]:
-    """List the ways on from each place of a state (see `_step`)."""
+    """Return the transitions from each place of a state (see `_step`)."""
 
     def kept(wanted: int) -> int:
         return _EACH * min(wanted, count)
@@ -92,7 +92,7 @@ def _ways(count: int, allowed: int, chows: int) -> list[list[_Way]]:
 
 @lru_cache(maxsize=1 << 14)
 def _step(state: State, count: int, allowed: int, chows: int) -> State:
-    """Go on by one rank.
+    """Return the state after one more rank.
 
     Args:
         state: The state before it.
@@ -125,7 +125,7 @@ def _step(state: State, count: int, allowed: int, chows: int) -> State:
 
 @lru_cache(maxsize=1 << 14)
 def suit_table(key: int, unavailable: int, honors: bool) -> int:
-    """Give the table of one suit's tiles.
+    """Return the table of one suit's tiles.
 
     Args:
         key: The suit key of the concealed tiles.
@@ -151,25 +151,25 @@ def suit_table(key: int, unavailable: int, honors: bool) -> int:
     scarce = (unavailable | unavailable >> 1 | unavailable >> 2) & _EVERY_RANK
     crowded = (key >> 2 | key >> 1 & key | scarce) & held
     crowded |= crowded >> 3 | crowded >> 6
-    once = (_two_of_three(held) | crowded) & _CHOW_RANKS
-    twice = (_two_of_three(several) | crowded) & once
+    one_chow = (_two_of_three(held) | crowded) & _CHOW_RANKS
+    two_chows = (_two_of_three(several) | crowded) & one_chow
     # Where nothing is held and no chow begins or goes on, nothing changes.
-    busy = key | once | once << 3 | once << 6
+    busy = key | one_chow | one_chow << 3 | one_chow << 6
     for shift in range(0, 27, 3):
         if busy >> shift & 7:
-            chows = (once >> shift & 1) + (twice >> shift & 1)
+            chows = (one_chow >> shift & 1) + (two_chows >> shift & 1)
             state = _step(state, key >> shift & 7, COPIES - (unavailable >> shift & 7), chows)
     return state[0]
 
 
 def _two_of_three(ranks: int) -> int:
-    """Say from which ranks at least two of three in a row are among these."""
+    """Return the ranks from which at least two of three in a row are among these."""
     return (ranks & ranks >> 3) | (ranks & ranks >> 6) | (ranks >> 3 & ranks >> 6)
 
 
 @lru_cache(maxsize=1 << 14)
 def _join(a: int, b: int) -> int:
-    """Put the tables of two parts of a hand together."""
+    """Return the table of two parts of a hand together."""
     if a == _HOLDS or b == _HOLDS:  # a part that keeps nothing
         return a | b
     whole = 0
@@ -187,7 +187,7 @@ def _join(a: int, b: int) -> int:
 
 
 def _kept_of(a: int, b: int, groups: int) -> int:
-    """Say how many tiles two parts of a hand keep in so many groups and the pair."""
+    """Return the most tiles that two parts of a hand keep in `groups` groups and the pair."""
     # Half a table fits a machine word, which compiled code works with fastest.
     a_without, a_paired = a & _WITHOUT_PAIR, a >> _PAIR
     b_without, b_paired = b & _WITHOUT_PAIR, b >> _PAIR
@@ -214,7 +214,7 @@ def _kept_in_groups(keys: list[int], unavailable: list[int], groups: int) -> int
 
 
 def _improving_groups(keys: list[int], unavailable: list[int], groups: int) -> int:
-    """Give the kinds of which one more tile is kept, as a mask."""
+    """Return the mask of the kinds of which one more tile would be kept."""
     tables = _tables(keys, unavailable)
     m, p, s, z = tables
     first, second = _join(m, p), _join(s, z)
@@ -250,7 +250,7 @@ _SPREAD_KNITTED: Final = tuple(m | p << 27 | s << 54 for _, (m, p, s) in KNITTED
 
 
 def _gathered(spread: int) -> int:
-    """Give the mask of a set of kinds.
+    """Return the mask of a set of kinds.
 
     >>> _gathered(0o1001)
     9
@@ -313,7 +313,7 @@ def _rest_of_straight(
 
 
 def _kept_in_straights(keys: list[int], unavailable: list[int], groups: int, best: int) -> int:
-    """Say how many tiles the best knitted straight keeps, or `best` if none keeps more."""
+    """Return how many tiles the best knitted straight keeps, or `best` if none keeps more."""
     held = _held(_whole(keys))
     more = 3 * (groups - 3) + 2
     for way, straight in enumerate(_SPREAD_KNITTED):
@@ -350,12 +350,12 @@ def _whole(keys: list[int]) -> int:
 
 @lru_cache(maxsize=1 << 4)
 def _foreign(tiles: int) -> int:
-    """Give four of each kind that is not among these tiles, as counts."""
+    """Return four of each kind that is not among these tiles, as counts."""
     return sum(COPIES << 3 * kind for kind in range(KINDS) if not tiles >> kind & 1)
 
 
 def unavailable_tiles(hand: PackedHand, tiles: int) -> list[int]:
-    """Give what can be no part of the concealed tiles (see `suit_table`), as four suit keys.
+    """Return the copies that no target can have concealed (see `suit_table`), as four suit keys.
 
     Args:
         hand: The hand.
@@ -374,19 +374,19 @@ def unavailable_tiles(hand: PackedHand, tiles: int) -> list[int]:
 
 
 def most_kept(keys: list[int], unavailable: list[int], groups: int, shapes: int) -> int:
-    """Say how many concealed tiles the nearest target keeps; it has three for a group, and two.
+    """Return how many concealed tiles the nearest target keeps, of three for each group and two.
 
     Args:
         keys: The four suit keys of the concealed tiles.
         unavailable: What can be no part of them, as `unavailable_tiles` has it.
         groups: How many groups are not declared yet.
-        shapes: The flags of the shapes to think of beside four groups and a pair.
+        shapes: The flags of the shapes to consider besides groups and a pair.
 
     """
     best = _kept_in_groups(keys, unavailable, groups)
     if not shapes or groups < 3:
         return best
-    if groups == 4:
+    if groups == SHAPE_GROUPS:
         counts = _whole(keys)
         if shapes & SEVEN_PAIRS:
             best = max(best, _kept_in_pairs(counts, False))
@@ -408,7 +408,7 @@ def most_kept(keys: list[int], unavailable: list[int], groups: int, shapes: int)
 def improving_kinds(
     keys: list[int], unavailable: list[int], groups: int, shapes: int
 ) -> tuple[int, int]:
-    """Say how many tiles the nearest target keeps, and of which kinds one more would be kept.
+    """Return how many tiles the nearest target keeps, and the kinds that would add one.
 
     The kinds are a mask; none of them is held in four copies. The arguments are as of `most_kept`.
     """
@@ -418,25 +418,31 @@ def improving_kinds(
         mask |= _improving_groups(keys, unavailable, groups)
     if not shapes or groups < 3:
         return best, mask
-    if groups == 4:
-        counts = _whole(keys)
-        for shape, different in ((SEVEN_PAIRS, False), (SEVEN_DIFFERENT_PAIRS, True)):
-            if shapes & shape and _kept_in_pairs(counts, different) == best:
-                mask |= _gathered(_improving_pairs(counts, different))
-        if shapes & THIRTEEN_ORPHANS and _kept_in_orphans(counts) == best:
-            mask |= _gathered(_improving_orphans(counts))
-        if shapes & HONORS_AND_KNITTED:
-            held = _held(counts)
-            for knitted in _SPREAD_KNITTED:
-                wanted = _SPREAD_HONORS | knitted
-                if (held & wanted).bit_count() == best:
-                    mask |= _gathered(wanted & ~held)
+    if groups == SHAPE_GROUPS:
+        mask |= _improving_unmelded(_whole(keys), shapes, best)
     if shapes & KNITTED_STRAIGHT:
         mask |= _improving_straights(keys, unavailable, groups, best)
     return best, mask
 
 
+def _improving_unmelded(counts: int, shapes: int, best: int) -> int:
+    """Return the kinds that improve special shapes without melds which keep the most, as a mask."""
+    mask = 0
+    for shape, different in ((SEVEN_PAIRS, False), (SEVEN_DIFFERENT_PAIRS, True)):
+        if shapes & shape and _kept_in_pairs(counts, different) == best:
+            mask |= _gathered(_improving_pairs(counts, different))
+    if shapes & THIRTEEN_ORPHANS and _kept_in_orphans(counts) == best:
+        mask |= _gathered(_improving_orphans(counts))
+    if shapes & HONORS_AND_KNITTED:
+        held = _held(counts)
+        for knitted in _SPREAD_KNITTED:
+            wanted = _SPREAD_HONORS | knitted
+            if (held & wanted).bit_count() == best:
+                mask |= _gathered(wanted & ~held)
+    return mask
+
+
 def forget() -> None:
-    """Forget all that is remembered, to measure what it saves."""
+    """Empty all caches, to measure what they save."""
     for remembering in (_ways, _step, suit_table, _join, _foreign):
         remembering.cache_clear()

@@ -28,7 +28,7 @@ _HONORS: Final = 3
 
 
 def suit_state(suit: int, key: int) -> SuitState:
-    """Work out the state of one suit's tiles, and remember it.
+    """Return the state of one suit's tiles, and keep it in the cache.
 
     >>> suit_state(0, 0o110)  # 23m waits on 1m and 4m
     (2, False, 9)
@@ -48,7 +48,7 @@ def suit_state(suit: int, key: int) -> SuitState:
 
 
 def group_waits(keys: list[int]) -> int:
-    """Give the kinds that complete groups and one pair, as a mask."""
+    """Return the mask of the kinds that complete groups and one pair."""
     single: SuitState | None = None
     first: SuitState | None = None
     second: SuitState | None = None
@@ -78,13 +78,13 @@ def group_waits(keys: list[int]) -> int:
 
 
 def waiting_kinds(hand: PackedHand, special_shapes: int) -> int:
-    """Give the kinds that complete a hand of thirteen, as a mask.
+    """Return the mask of the kinds that complete a hand.
 
     A kind counts even if the hand holds all four of it.
 
     Args:
         hand: A hand of the right size.
-        special_shapes: The flags of the shapes to think of beside four groups and a pair.
+        special_shapes: The flags of the shapes to consider besides groups and a pair.
 
     """
     waits = group_waits(hand.keys)
@@ -92,6 +92,12 @@ def waiting_kinds(hand: PackedHand, special_shapes: int) -> int:
         waits |= _knitted_straight_waits(hand)
     if hand.melds:
         return waits
+    return waits | _unmelded_waits(hand, special_shapes)
+
+
+def _unmelded_waits(hand: PackedHand, special_shapes: int) -> int:
+    """Return the kinds that complete a special shape which allows no meld, as a mask."""
+    waits = 0
     if special_shapes & (SEVEN_PAIRS | SEVEN_DIFFERENT_PAIRS):
         odd = hand.counts & ONES
         if odd.bit_count() == 1 and (special_shapes & SEVEN_PAIRS or hand.kinds.bit_count() == 7):

@@ -101,13 +101,12 @@ def by_kind(value: object) -> Any:
 
     Type checkers take it for one that reads any object.
     """
-    return value
 
 
 def with_converters(
     cls: type, fields: list["attrs.Attribute[Any]"]
 ) -> list["attrs.Attribute[Any]"]:
-    """Give declared attributes the converters of their kinds: a field transformer of attrs."""
+    """Put in the converters of declared attributes: a field transformer of attrs."""
     return [
         one.evolve(converter=_converter_of(one)) if "kind" in one.metadata else one
         for one in fields
@@ -151,7 +150,7 @@ class Attribute:
 
     @property
     def is_required(self) -> bool:
-        """Whether it must be said."""
+        """Whether it has no default."""
         return self.default is attrs.NOTHING
 
 

@@ -69,7 +69,7 @@ def hand_problems(hand: Hand, tile_set: TileSet, size: int) -> list[Problem]:
 
 
 def wrong_size(hand: Hand, expected: int) -> Problem:
-    """Tell that a hand by itself, perhaps with the tile that it drew, has the wrong size."""
+    """Return the problem of a hand without a winning tile that has the wrong size."""
     return Problem.of(
         "wrong-tile-count", "wrong-hand-size", found=hand.packed.size, expected=expected
     )
@@ -104,7 +104,7 @@ def _wrong_numbers(hand: Hand, more: list[Tile], size: int) -> Iterator[Problem]
 
 
 def has_legal_seats(win: Win, seats: tuple[Seat, ...]) -> bool:
-    """Whether winner, payer and melds surely contradict nothing at a table of these seats."""
+    """Whether the seats of winner, payer and melds are known to fit; False leaves it open."""
     if seats is SEATS:
         return win.packed.has_legal_seats
     return seats == SEATS[: len(seats)] and win.packed.are_seats_legal(len(seats))
@@ -122,7 +122,7 @@ Contradiction = tuple[str, dict[str, str | int]]
 
 
 def contradictions_of(found: Iterable[Contradiction]) -> list[Problem]:
-    """Make the problems of contradictions."""
+    """Turn contradictions into problems."""
     return [
         Problem("contradiction", reason, {key: _plain(datum) for key, datum in data.items()})
         for reason, data in found
@@ -223,7 +223,7 @@ def stated_blessings(win: Win, blessings: tuple[Blessing, ...]) -> list[Blessing
 
 
 def blessing_contradictions(
-    win: Win, blessing: Blessing, excluded: tuple[Event, ...]
+    win: Win, blessing: Blessing, excluded: tuple[Event, ...], set_aside: int = 0
 ) -> Iterator[Contradiction]:
     """Find what contradicts a blessing that a win states.
 
@@ -231,6 +231,7 @@ def blessing_contradictions(
         win: The win.
         blessing: The blessing.
         excluded: The events that cannot be with it.
+        set_aside: How many norths were set aside, where the rules know of that.
 
     """
     event = blessing.event
@@ -242,7 +243,7 @@ def blessing_contradictions(
         yield "blessing-not-from-east", {"event": event, "found": str(win.payer)}
     if win.hand.melds:
         yield "blessing-with-meld", {"event": event}
-    if win.north:
+    if set_aside:
         yield "blessing-with-north", {"event": event}
     yield from _exclusive(win, event, excluded)
 

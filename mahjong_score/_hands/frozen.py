@@ -1,4 +1,4 @@
-"""What frozen classes want beside attrs: to be made quickly, and to be pickled."""
+"""Making values of frozen classes quickly, and pickling them."""
 
 from collections.abc import Callable
 from functools import partial

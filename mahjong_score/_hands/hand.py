@@ -64,7 +64,7 @@ def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
 
 
 def meld_form(tiles: Sequence[Tile]) -> int | None:
-    """Give the form of a meld's tiles in order: chow, pong or (open) kong; None if it is none."""
+    """Return the form of a meld's sorted tiles: chow, pong or open kong; None if they are none."""
     kinds = [KIND_OF[tile] for tile in tiles]
     if not kinds or max(kinds) >= KINDS:
         return None
@@ -192,7 +192,7 @@ class Hand:
 def hand_of_parts(
     concealed: list[Tile], melds: list[Meld], bonus: list[Tile], runs: list[PackedTiles]
 ) -> Hand:
-    """Put a hand together of parts that were read: in less time than by its tiles alone.
+    """Make a hand of parts that were read and packed before.
 
     Args:
         concealed: Its concealed tiles, in any order, none of them a bonus tile.

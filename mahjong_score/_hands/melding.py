@@ -13,7 +13,7 @@ def _held(hand: Hand, kind: int) -> list[Tile]:
 
 
 def equal_melds(hand: Hand, tile: Tile, needed: int, source: Seat) -> list[Meld]:
-    """Give the pongs (two tiles needed) or kongs (three) of a tile from another seat.
+    """Return the pongs (two tiles needed) or kongs (three) of a tile from another seat.
 
     >>> from mahjong_score import parse_hand, parse_tile
     >>> equal_melds(parse_hand("05p55p1z"), parse_tile("5p"), 2, Seat.WEST)
@@ -24,7 +24,7 @@ def equal_melds(hand: Hand, tile: Tile, needed: int, source: Seat) -> list[Meld]
 
 
 def chow_melds(hand: Hand, tile: Tile, source: Seat) -> list[Meld]:
-    """Give the chows of a tile from another seat, the lowest run first; honors have none.
+    """Return the chows of a tile from another seat, the lowest run first; honors have none.
 
     >>> from mahjong_score import parse_hand, parse_tile
     >>> [str(meld) for meld in chow_melds(parse_hand("1234m7z"), parse_tile("3m"), Seat.WEST)]
@@ -41,19 +41,19 @@ def chow_melds(hand: Hand, tile: Tile, source: Seat) -> list[Meld]:
 
 
 def concealed_kongs(hand: Hand, drawn: Tile) -> list[tuple[Tile, Meld]]:
-    """Give the concealed kongs of a hand and the tile that it drew, each with a tile of it."""
+    """Return the concealed kongs of a hand with its drawn tile, each with one of its tiles."""
     tiles = (*hand.concealed, drawn)
     equal = [[t for t in tiles if t.kind == kind] for kind in sorted({t.kind for t in tiles})]
     return [(four[-1], Meld(tuple(four), concealed=True)) for four in equal if len(four) == 4]
 
 
 def open_pongs(hand: Hand) -> list[Meld]:
-    """Give the open pongs of a hand."""
+    """Return the open pongs of a hand."""
     return [meld for meld in hand.melds if not meld.is_chow and not meld.is_kong]
 
 
 def added_kongs(hand: Hand, drawn: Tile) -> list[tuple[Tile, Meld]]:
-    """Give the kongs that add a tile, held or drawn, to an open pong, each with that tile."""
+    """Return the kongs that add a tile, held or drawn, to an open pong, each with that tile."""
     return [
         (tile, Meld((*pong.tiles, tile), pong.claimed_from))
         for pong in open_pongs(hand)

@@ -46,6 +46,8 @@ _TOKEN: Final = re.compile(
     re.VERBOSE,
 )
 _CLOSING: Final = {"(": ")", "[": "]"}
+# What is said of a token that is no mark, by its group.
+_NO_MARK: Final[dict[str | None, str]] = {"digits": "no-suit", "suit": "no-rank", "at": "no-seat"}
 
 
 class _Reader:
@@ -71,14 +73,14 @@ class _Reader:
             )
 
     def tile_is_told(self, plus: int) -> bool:
-        """Whether a problem says already why no winning tile follows the plus."""
+        """Whether a problem tells already why no winning tile follows the plus."""
         if self.winning:
             return False
         unread = [p.span for p in self.problems if p.reason in _UNREADABLE_TILES]
         return any(span is not None and span[0] > plus for span in unread)
 
     def read(self) -> None:
-        """Take up every token of the text."""
+        """Read every token of the text."""
         if len(self.text) > LONGEST_TEXT:
             self.problem(
                 "text-too-long",
@@ -101,7 +103,7 @@ class _Reader:
             self.problem("no-winning-tile", self.plus, self.plus + 1, found=found)
 
     def winning_tile(self) -> Tile | None:
-        """Take the winning tile out of what was read; None, and a problem, if there is none."""
+        """Return the winning tile of what was read; note a problem if there is none."""
         if self.winning:
             return self.winning[0]
         if self.concealed:
@@ -140,34 +142,38 @@ class _Reader:
         token = match[0]
         start, end = match.span()
         if group == "open":
-            if self.opened is not None:
-                self.problem("nested", start, end, found=token)
-            elif self.plus is not None:
-                self.problem("after-winning-tile", start, end, found=token)
-            self.opened, self.in_meld, self.seat = start, [], None
+            self.take_open(token, start, end)
         elif group == "close":
-            if self.opened is None or _CLOSING[self.text[self.opened]] != token:
-                self.problem("unopened", start, end, found=token)
-            else:
-                self.close_meld(self.opened, end)
+            self.take_close(token, start, end)
         elif group == "seat":
             if self.opened is None or self.seat is not None:
                 self.problem("seat-outside-meld", start, end, found=token)
             self.seat = token[-1]
         elif group == "plus":
-            if self.opened is not None:
-                self.unclosed(self.opened)
-            if self.plus is not None:
-                self.problem("second-plus", start, end)
-            self.plus = start
-        elif group == "digits":
-            self.problem("no-suit", start, end, found=token)
-        elif group == "suit":
-            self.problem("no-rank", start, end, found=token)
-        elif group == "at":
-            self.problem("no-seat", start, end, found=token[1:].strip())
+            self.take_plus(start, end)
         else:
-            self.problem("unexpected-character", start, end, found=token)
+            reason = _NO_MARK.get(group, "unexpected-character")
+            self.problem(reason, start, end, found=token.removeprefix("@").strip())
+
+    def take_open(self, bracket: str, start: int, end: int) -> None:
+        if self.opened is not None:
+            self.problem("nested", start, end, found=bracket)
+        elif self.plus is not None:
+            self.problem("after-winning-tile", start, end, found=bracket)
+        self.opened, self.in_meld, self.seat = start, [], None
+
+    def take_close(self, bracket: str, start: int, end: int) -> None:
+        if self.opened is None or _CLOSING[self.text[self.opened]] != bracket:
+            self.problem("unopened", start, end, found=bracket)
+        else:
+            self.close_meld(self.opened, end)
+
+    def take_plus(self, start: int, end: int) -> None:
+        if self.opened is not None:
+            self.unclosed(self.opened)
+        if self.plus is not None:
+            self.problem("second-plus", start, end)
+        self.plus = start
 
     def close_meld(self, start: int, end: int) -> None:
         concealed = self.text[start] == "["
@@ -219,7 +225,7 @@ def _read_part(part: str) -> _Part | None:
 
 
 def _read_parts(text: object) -> Hand | None:
-    """Read a hand part by part; None if there is more to it, or to say about it."""
+    """Read a hand part by part; None if it has other marks, or problems."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return None
     parts = _PART.findall(text)
@@ -244,7 +250,7 @@ def _read_parts(text: object) -> Hand | None:
 
 
 def _read_win(text: object) -> tuple[Hand, Tile] | None:
-    """Read a win part by part; None if there is more to it, or to say about it."""
+    """Read a win part by part; None if it has other marks, or problems."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return None
     parts, _, winning = text.partition("+")
@@ -280,7 +286,7 @@ def parse_hand(text: str) -> Hand:
 
 
 def parse_win(text: str, **arguments: Unpack[WinArguments[Tile | str]]) -> Win:
-    """Read a hand with its winning tile, and what is said of the win.
+    """Read a win: a hand with its winning tile, and keyword arguments for the rest.
 
     The winning tile stands after a plus; without one, it is the last concealed tile written.
 

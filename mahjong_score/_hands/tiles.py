@@ -93,7 +93,7 @@ def parse_tile(text: str) -> Tile:
 
 
 def tile_name(tile: int) -> str:
-    """Give the MPSZ text of a tile: the inverse of `parse_tile`.
+    """Return the MPSZ text of a tile: the inverse of `parse_tile`.
 
     >>> tile_name(0), tile_name(33)
     ('1m', '7z')

@@ -202,11 +202,11 @@ class Win:
         return f"parse_win({', '.join(arguments)})"
 
 
-# What is said of a win beside its hand and tile, by name.
+# The declared attributes of a win, by name: all but its hand and tile.
 ATTRIBUTES: Final[Mapping[str, Attribute]] = attributes_of(Win)
 BY_KEY: Final[Mapping[object, Attribute]] = {one.key: one for one in ATTRIBUTES.values()}
 
-# The fields of a win where nothing is said, in their order; None where something must be.
+# The fields of a win with their defaults, in their order; None where a value is required.
 BLANK: Final[dict[str, Any]] = {
     one.name: None if one.default is NOTHING else one.default for one in fields(Win)
 }
@@ -216,7 +216,7 @@ TileName = TypeVar("TileName")
 
 
 class Circumstances(TypedDict, Generic[TileName], total=False):
-    """What may be said of a hand before it wins, for type checkers.
+    """The keyword arguments that describe the circumstances of a hand, for type checkers.
 
     The meaning of each is that of the attribute of `Win`. Tiles are written in the code that is
     read.
@@ -233,7 +233,7 @@ class Circumstances(TypedDict, Generic[TileName], total=False):
 
 
 class WinArguments(Circumstances[TileName], total=False):
-    """What may be said of a win beside its hand and tile, for type checkers."""
+    """The keyword arguments of `parse_win`, for type checkers."""
 
     by: Required[str]
     payer: str | None
@@ -248,7 +248,7 @@ _make_win: Final = quick_maker(Win)
 def convert_arguments(
     function: str, arguments: Mapping[str, object], known: Container[str] = ATTRIBUTES
 ) -> tuple[dict[str, Any], list[Problem]]:
-    """Fill `BLANK` in with what is said of a win, and find the problems of what cannot be read.
+    """Return the values of a win from keyword arguments, and the problems of those that are wrong.
 
     Args:
         function: Who takes the arguments, for the error.

@@ -1,7 +1,7 @@
-"""All that the library says to people, in English, Spanish, Chinese and Japanese.
+"""All texts that the library shows to people, in English, Spanish, Chinese and Japanese.
 
-A file for each subject, a row for each thing that can be said: its key, then the four texts.
-Names of patterns are not here: each stands with its pattern.
+Each subject has a file, and each message a row: its key, then the four texts. The names of a
+pattern are not here but in its declaration.
 """
 
 from collections.abc import Mapping
@@ -11,6 +11,7 @@ from typing import Final
 
 from mahjong_score._messages.command import COMMAND_ROWS
 from mahjong_score._messages.notation import NOTATION_ROWS
+from mahjong_score._messages.options import OPTION_ROWS
 from mahjong_score._messages.play import PLAY_ROWS
 from mahjong_score._messages.row import Row, Rows
 from mahjong_score._messages.scores import SCORE_ROWS
@@ -18,14 +19,21 @@ from mahjong_score._messages.wins import WIN_ROWS
 
 LANGUAGES: Final = ("en", "es", "zh", "ja")
 
-_ROWS: Final[Rows] = {**WIN_ROWS, **SCORE_ROWS, **NOTATION_ROWS, **PLAY_ROWS, **COMMAND_ROWS}
+_ROWS: Final[Rows] = {
+    **WIN_ROWS,
+    **SCORE_ROWS,
+    **NOTATION_ROWS,
+    **OPTION_ROWS,
+    **PLAY_ROWS,
+    **COMMAND_ROWS,
+}
 
-# What rule sets of one's own say beside, by key.
-_OWN_ROWS: Final[dict[str, Row]] = {}
+# The texts that user-defined rule sets have added, by key.
+_ADDED_ROWS: Final[dict[str, Row]] = {}
 
 
 def language(lang: str) -> int:
-    """Give the place of a language in `LANGUAGES`, and so in a row of names.
+    """Return the index of a language in `LANGUAGES`, and so in each row of texts.
 
     Raises:
         ValueError: There is no such language.
@@ -37,9 +45,9 @@ def language(lang: str) -> int:
 
 
 def add_texts(rows: Mapping[str, Row]) -> list[str]:
-    """Add the texts that a rule set of one's own declares; return what is wrong with them.
+    """Add the texts that a user-defined rule set declares; return what is wrong with them.
 
-    A text of the library stands, and one that was declared otherwise before.
+    None replaces a text of the library, or one that was declared before.
     """
     wrong = []
     for key, row in rows.items():
@@ -49,22 +57,22 @@ def add_texts(rows: Mapping[str, Row]) -> list[str]:
         elif _row(key) not in (None, row):
             wrong.append(f"texts: {key!r} has another text already")
         else:
-            _OWN_ROWS[key] = row
+            _ADDED_ROWS[key] = row
     return wrong
 
 
 def _row(key: str) -> Row | None:
-    return _ROWS[key] if key in _ROWS else _OWN_ROWS.get(key)
+    return _ROWS[key] if key in _ROWS else _ADDED_ROWS.get(key)
 
 
 def is_known(key: str) -> bool:
     """Whether there is a text for a key."""
-    return key in _ROWS or key in _OWN_ROWS
+    return key in _ROWS or key in _ADDED_ROWS
 
 
 @cache
 def data_of(key: str) -> frozenset[str]:
-    """Return the names of the data that the text of a key tells."""
+    """Return the names of the data that the text of a key shows."""
     row = _row(key) or ("",) * len(LANGUAGES)
     return frozenset(name for text in row for _, name, _, _ in Formatter().parse(text) if name)
 
@@ -72,8 +80,8 @@ def data_of(key: str) -> frozenset[str]:
 def say(key: str, lang: str = "en", /, **data: object) -> str:
     """Return the text of a key in a language, with the data filled in.
 
-    A key that has no text is its own text, as words: such a problem was pickled by a process that
-    has other rule sets.
+    A key without a text is shown as words: its problem was pickled by a process that has other
+    rule sets.
 
     >>> say("no-such-tile-here")
     'no such tile here'
@@ -88,7 +96,7 @@ def say(key: str, lang: str = "en", /, **data: object) -> str:
 
 
 def say_unit(unit: object, lang: str) -> str:
-    """Give the name of a unit in a language; one of a rule set of one's own is its own name.
+    """Return the name of a unit in a language; a unit without a text is shown as it is.
 
     >>> say_unit("points", "zh"), say_unit("tai", "zh")
     ('分', 'tai')
@@ -98,7 +106,7 @@ def say_unit(unit: object, lang: str) -> str:
 
 
 def say_amount(number: int, unit: str, lang: str) -> str:
-    """Give a number with its unit in a language.
+    """Return a number with its unit in a language.
 
     >>> say_amount(1, "points", "es"), say_amount(30, "points", "es")
     ('1 punto', '30 puntos')

@@ -1,4 +1,4 @@
-"""What the library says of text, JSON and codes that it cannot read: rows for `messages`."""
+"""Texts about notation, JSON and codes that the library cannot read."""
 
 from typing import Final
 

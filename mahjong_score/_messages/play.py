@@ -1,4 +1,4 @@
-"""What the library says of claims, faults and games: more rows of the table of `messages`."""
+"""Texts about claims, faults and games."""
 
 from typing import Final
 

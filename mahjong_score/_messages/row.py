@@ -1,7 +1,7 @@
-"""The form of everything that is said: a text in each language."""
+"""The type of a message: a text in each language."""
 
 from collections.abc import Mapping
 
-# English, Spanish, Chinese, Japanese; ``{name}`` stands for a datum.
+# English, Spanish, Chinese, Japanese; ``{name}`` is replaced by that datum.
 Row = tuple[str, str, str, str]
 Rows = Mapping[str, Row]

@@ -1,11 +1,11 @@
-"""The words of the account of a score."""
+"""Texts for the explanation of a score."""
 
 from typing import Final
 
 from mahjong_score._messages.row import Rows
 
 SCORE_ROWS: Final[Rows] = {
-    # the account of a score
+    # the explanation of a score
     "reading": ("reading", "lectura", "拆法", "手牌構成"),
     "raised": ("raised to {limit}", "sube a {limit}", "升至 {limit}", "{limit} に引き上げ"),
     "limited": ("limited to {limit}", "con límite de {limit}", "以 {limit} 为限", "上限 {limit}"),

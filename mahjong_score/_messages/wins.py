@@ -1,4 +1,4 @@
-"""Why something is no valid win."""
+"""Texts that say why something is no valid win."""
 
 from typing import Final
 

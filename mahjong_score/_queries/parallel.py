@@ -13,20 +13,20 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-# What is sent to a worker at a time: enough that the sending counts little beside the work.
+# Items sent to a worker at a time: enough that sending costs little compared with the work.
 CHUNK: Final = 250
-# How many chunks wait or are worked at for each worker: no more is read from the input.
+# Chunks waiting or in work for each worker: no more than these are read from the input.
 AHEAD: Final = 3
 
 
 def map_in_order(
     work: Callable[[list[T]], list[R]], items: Iterable[T], workers: int, chunk: int = CHUNK
 ) -> Iterator[R]:
-    """Give the results of the work on lists of items, item by item, in order.
+    """Return an iterator over the results of work on the items, in order.
 
     Args:
         work: A function that can be pickled; it gets a list of items and gives a list of results.
-        items: Read lazily, never far ahead of what was given out.
+        items: Read lazily, never far ahead of the results.
         workers: How many processes work.
         chunk: How many items a worker gets at a time.
 
@@ -52,7 +52,7 @@ def _map(
                 return
             yield from running.popleft().result()
     finally:
-        # Left early (an error, Ctrl-C, a caller that wants no more): what has not begun is dropped.
+        # Closed early (an error, Ctrl-C, a caller that stops): chunks not yet begun are dropped.
         pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -63,7 +63,7 @@ def _begin(parent: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    # A main process that is killed ends nobody.
+    # A main process that is killed cannot end its workers, so each looks whether it is still there.
     while os.getppid() == parent:
         sleep(1)
     os._exit(1)

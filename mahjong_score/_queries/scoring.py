@@ -27,7 +27,7 @@ def score(win: Win, ruleset: str | Ruleset) -> Score:
         OptionError: There is no rule set of that name.
 
     """
-    # Most callers have a rule set at hand, and one call less to wait for.
+    # Most callers pass a rule set, and are spared one call.
     judged = judge(win, ruleset if isinstance(ruleset, Ruleset) else as_ruleset(ruleset))
     if isinstance(judged, list):
         raise NotAWin(judged)
@@ -52,10 +52,10 @@ def check(win: Win, ruleset: str | Ruleset) -> Verdict:
 def score_many(
     wins: Iterable[Win], ruleset: str | Ruleset, *, workers: int | None = None
 ) -> Iterator[Verdict]:
-    """Judge many wins, lazily and in order; each gives a verdict, a bad hand too.
+    """Judge many wins, lazily and in order; each has a verdict, even a bad hand.
 
     With `workers`, as many processes share the work; the wins are then read a little ahead of the
-    verdicts. It ends its processes when it is left early.
+    verdicts. The processes end when the iterator is closed early.
 
     >>> import mahjong_score as ms
     >>> wins = [ms.parse_win(text, by="discard") for text in ("11p234567m333z +1p", "1z +1z")]
@@ -70,7 +70,7 @@ def score_many(
     rules = as_ruleset(ruleset)
     if workers is None:
         return map(rules.check, wins)
-    # What processes need takes longer to import than all the rest.
+    # Imported here, as what processes need takes longer to import than all the rest.
     from mahjong_score._queries.parallel import map_in_order
 
     return map_in_order(partial(_check_all, rules), wins, workers)

@@ -57,7 +57,7 @@ def waits(
     visible: Iterable[Tile | str] = (),
     **circumstances: Unpack[Circumstances[Tile | str]],
 ) -> Mapping[Tile, Wait]:
-    """Find the tiles that complete a hand of thirteen, and what each would score.
+    """Return the tiles that complete a hand, with what each would score.
 
     >>> import mahjong_score as ms
     >>> hand = ms.parse_hand("23m456p11z(777z)[2222s]")
@@ -72,7 +72,7 @@ def waits(
         hand: The hand, of thirteen tiles and one more for each kong.
         ruleset: The rules, by name or with options.
         visible: Tiles that are seen elsewhere: discards, the melds of others, indicators.
-        circumstances: What else would be said of the win: `seat`, `round`, `events`, and for
+        circumstances: The rest of what a win has: `seat`, `round`, `events`, and for
             Japanese rules `dora`, `ura`, `honba`, `sticks` and `north`, as in `parse_win`.
 
     Raises:
@@ -91,7 +91,7 @@ def waits(
     if problems:
         raise NotationError(problems)
     values.update(hand=hand, tile=TILES[0], by=BY_SELF_DRAW)
-    said = win_of_values(values)
+    drawn = win_of_values(values)
     seen = Counter(as_tile(tile).kind for tile in visible)
     found = {}
     kinds = waiting_kinds(hand.packed, rules.special_shapes)
@@ -101,14 +101,14 @@ def waits(
             continue
         tile = TILES[kind]
         discard, self_draw = (
-            rules.check(evolve(said, tile=tile, by=by)) for by in (BY_DISCARD, BY_SELF_DRAW)
+            rules.check(evolve(drawn, tile=tile, by=by)) for by in (BY_DISCARD, BY_SELF_DRAW)
         )
         found[tile] = Wait(tile, discard, self_draw, max(0, COPIES - held - seen[kind]))
     return found
 
 
 def _by_options(hand: Hand, rules: Ruleset) -> list[Problem]:
-    """Find what is wrong with the tiles by the options of the rule set, such as red fives."""
+    """Find what the options of the rule set refuse in a hand, such as red fives."""
     if not hand.packed.unique:
         return []
     # A tile that the hand lacks adds no problem of its own.

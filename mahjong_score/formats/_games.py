@@ -1,7 +1,7 @@
 """A game as JSON, to store it and to resume it. docs/how-to/game.md describes the form.
 
 Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None. This module
-imports cattrs; `game` does not.
+imports cattrs; `mahjong_score.play` does not.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -28,7 +28,7 @@ from mahjong_score.rules._table_rules import Consequence
 
 VERSION: Final = 1
 
-# No table pays so much; far longer numbers cannot be written as text.
+# More than any game pays; Python refuses to write far longer numbers as text.
 _LARGEST: Final = 10**30
 
 _LINES: Final[Mapping[str, type[Line]]] = {
@@ -43,7 +43,7 @@ _T = TypeVar("_T")
 
 
 def dump_game(game: Game) -> dict[str, Any]:
-    """Give a game as JSON data, with all options of its rules.
+    """Return a game as JSON data, with all options of its rules.
 
     >>> game = Game("zung-jung", rounds=1).after_draw()
     >>> dump_game(game)["lines"]
@@ -60,15 +60,15 @@ def dump_game(game: Game) -> dict[str, Any]:
 
 
 def load_game(data: object) -> Game:
-    """Read a game from JSON data: the inverse of `dump_game`. null counts as left out.
+    """Read a game from JSON data, as `dump_game` returns it; null counts as left out.
 
     >>> game = Game("simple", stake=100).after_draw()
     >>> load_game(dump_game(game)) == game
     True
 
     Raises:
-        NotationError: With what cannot be read: missing and unknown keys, bad values, rules that do
-            not exist.
+        NotationError: With everything that cannot be read: missing and unknown keys, bad values,
+            rules that do not exist.
         GameError: A line contradicts where the game stood.
 
     """
@@ -101,7 +101,7 @@ def _read(cls: type[_T], data: Mapping[str, object]) -> _T:
 
 
 def _problems_of(error: ClassValidationError, keys: Iterable[str]) -> Iterator[Problem]:
-    """Give the problems of an object that cannot be read, which may have these keys."""
+    """Yield the problems of an object that cannot be read; `keys` are those that it may have."""
     for cause in error.exceptions:
         if isinstance(cause, NotationError):
             for problem in cause.problems:
@@ -279,7 +279,7 @@ def _make_converter() -> cattrs.Converter:
         hooks = {name: _hook(convert) for name, convert in conversions.items()}
         converter.register_structure_hook(cls, make_dict_structure_fn(cls, converter, **hooks))
     for line in _LINES.values():
-        # What most rules do not say of a line is left out; what kind of line it is, never.
+        # Attributes with their default are left out, but for the kind of the line.
         outcome = override(omit_if_default=False)
         dump = make_dict_unstructure_fn(
             line, converter, _cattrs_omit_if_default=True, outcome=outcome

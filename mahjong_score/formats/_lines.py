@@ -16,20 +16,20 @@ from mahjong_score.rules._judging import judge
 from mahjong_score.rules._result import Score
 from mahjong_score.rules._ruleset import Ruleset
 
-# A win with everything that the contract has fits many times over.
+# In bytes; a win with every key of the contract fits many times over.
 LONGEST_LINE: Final = 65_536
 
-# So much is read at a time if it is there: some forty lines, answered within a few milliseconds.
-# What is sent to other processes had better be more.
+# The most bytes that are read at a time: some forty lines, answered within a few milliseconds.
+# Blocks for other processes are larger, as each costs time to send.
 BLOCK: Final = 4096
 BLOCK_FOR_WORKERS: Final = 32_768
 
-# Each takes its memory; more than a machine has processors gain nothing.
+# Each process takes memory, and more than a machine has processors gain nothing.
 MOST_WORKERS: Final = 256
 
-# Lines, without the end of the last one, and their length in the stream.
+# Lines without the end of the last one, and how many bytes of the stream they were.
 Block = tuple[bytes, int]
-# Answers, and whether each line could be read.
+# The JSON of one answer, and whether its line could be read.
 Answer = tuple[bytes, bool]
 
 _encode: Final = json.JSONEncoder(
@@ -42,12 +42,15 @@ def _load(line: bytes) -> object:
 
 
 def _dump(answer: object) -> bytes:
-    # Half a character, which JSON can escape and UTF-8 cannot write, stays escaped.
+    # Half of a surrogate pair, which JSON can escape and UTF-8 cannot write, stays escaped.
     return _encode(answer).encode("utf-8", "backslashreplace")
 
 
 def _quick() -> tuple[Callable[[bytes], object], Callable[[object], bytes]]:
-    """Give what reads and writes JSON fastest; what is refused then is read with care again."""
+    """Return the fastest reader and writer of JSON: of orjson if it is there, else of `json`.
+
+    orjson refuses more than `json` does: what it refuses goes to `_load` and `_dump` again.
+    """
     try:
         import orjson
     except ModuleNotFoundError:
@@ -59,7 +62,10 @@ _quick_load, _quick_dump = _quick()
 
 
 def read_blocks(stream: BufferedIOBase, size: int = BLOCK) -> Iterator[Block]:
-    """Read lines as they come, up to so many bytes; of a line too long, only the beginning."""
+    """Yield blocks of lines of a stream as they arrive, read in chunks of at most `size` bytes.
+
+    Of a line longer than `LONGEST_LINE` only the beginning is kept.
+    """
     begun = b""
     length = 0
     while chunk := stream.read1(size):
@@ -78,7 +84,7 @@ def read_blocks(stream: BufferedIOBase, size: int = BLOCK) -> Iterator[Block]:
 def answer_blocks(
     blocks: list[Block], ruleset: Ruleset, lang: str = "en"
 ) -> list[tuple[bytes, bool, int]]:
-    """Answer blocks: the lines of answers, whether all could be read, and the block's length."""
+    """Return for each block: its answers, whether every line could be read, its length in bytes."""
     answered = []
     for lines, length in blocks:
         answers = [one for one in _answer_lines(lines.split(b"\n"), ruleset, lang) if one]
@@ -88,7 +94,7 @@ def answer_blocks(
 
 
 def _answer_lines(lines: list[bytes], ruleset: Ruleset, lang: str) -> list[Answer | None]:
-    # Step by step over all lines: code that the processor has just run is in its caches.
+    # Step by step over all lines is faster: code that has just run is in the processor's caches.
     wins = [_win_of(line) for line in lines]
     judged = [judge(win, ruleset) if isinstance(win, Win) else win for win in wins]
     answers = [None if one is None else _answer(one, ruleset, lang) for one in judged]
@@ -100,12 +106,12 @@ def _answer(
 ) -> tuple[dict[str, Any], bool]:
     if isinstance(judged, Score):
         return dump_score(judged, lang), True
-    # Problems of notation, which no win could be read for, stand first.
+    # Problems of notation stand alone or first: with them no win could be read.
     return dump_problems(judged, ruleset, lang), judged[0].code != "notation"
 
 
 def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> Answer | None:
-    """Answer one line of JSON; with it comes whether the line could be read. None if it is blank.
+    """Return the answer to one line of JSON, and whether it could be read; None if it is blank.
 
     >>> from mahjong_score import ruleset
     >>> line = b'{"hand": "11p22s234567m333z", "tile": "1p", "by": "self-draw", "round": "W"}'
@@ -117,7 +123,7 @@ def answer_line(line: bytes, ruleset: Ruleset, lang: str = "en") -> Answer | Non
 
 
 def _win_of(line: bytes) -> Win | Sequence[Problem] | None:
-    """Read the win of a line, or tell the problems of one that has none; None if it is blank."""
+    """Return the win of a line, or the problems why it has none; None if the line is blank."""
     if len(line) <= LONGEST_LINE:
         if not line.strip():
             return None
@@ -135,7 +141,7 @@ def _win_of(line: bytes) -> Win | Sequence[Problem] | None:
 
 
 def _read_carefully(line: bytes) -> object:
-    """Read the JSON of a line, or give the problem of one that cannot be read."""
+    """Return the JSON data of a line, or the problem of a line that cannot be read."""
     if len(line) > LONGEST_LINE:
         return Problem.of("notation", "line-too-long", expected=LONGEST_LINE)
     try:
@@ -154,5 +160,5 @@ def _text_of(answer: object) -> bytes:
     try:
         return _quick_dump(answer) + b"\n"
     except TypeError:
-        # Half a character, or a number of more than 64 bits.
+        # orjson writes no half of a surrogate pair, and no number of more than 64 bits.
         return _dump(answer) + b"\n"

@@ -1,6 +1,6 @@
 """The JSON contract: wins in, answers out. docs/reference/json.md describes it.
 
-Data are the values that a JSON reader gives: dicts, lists, strings, numbers, None.
+Data are the values that a JSON reader returns: dicts, lists, strings, numbers, None.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -24,7 +24,7 @@ from mahjong_score.rules._ruleset import Ruleset
 
 
 def _as_text_tile(value: object) -> Tile:
-    # A tile's int is no part of the contract.
+    # The contract has tiles as text only; `Win` takes their ints too.
     if not isinstance(value, str):
         raise bad_value("tile", "the text of a tile", value)
     tile = TILE_BY_NAME.get(value)
@@ -33,7 +33,7 @@ def _as_text_tile(value: object) -> Tile:
 
 def _as_text_tiles(one: Attribute) -> Callable[[object], object]:
     def convert(value: object) -> object:
-        # What is no list, the attribute complains about.
+        # The converter of the attribute reports what is no list.
         if isinstance(value, list):
             value = each_of(value, _as_text_tile)
         return one.convert(value)
@@ -41,8 +41,7 @@ def _as_text_tiles(one: Attribute) -> Callable[[object], object]:
     return convert
 
 
-# How the value of each key is read, and into which attribute, in the order in which problems are
-# told.
+# For each key, the attribute of the win and how its value is read; problems come in this order.
 _READERS: Final[dict[object, tuple[str, Callable[[Any], object]]]] = {
     "hand": ("hand", parse_hand),
     "tile": ("tile", _as_text_tile),
@@ -61,10 +60,10 @@ def load_win(data: object) -> Win:
     parse_win('234567m11p22s333z +1p', by='discard', payer='S', seat='E', round='E')
 
     Raises:
-        NotationError: With all that cannot be read: missing and unknown keys, bad values.
+        NotationError: With everything that cannot be read: missing and unknown keys, bad values.
 
     """
-    # Most data are dicts, which are known faster than mappings.
+    # Most data are dicts, and `isinstance` is slow for abstract classes.
     if type(data) is not dict and not isinstance(data, Mapping):
         raise NotationError([Problem.of("notation", "not-json", found=shown(data))])
     values = BLANK.copy()
@@ -81,7 +80,7 @@ def load_win(data: object) -> Win:
         try:
             values[name] = read(value)
         except NotationError as error:
-            # The key says which text the span lies in.
+            # With the key, a reader of the problem knows in which text its span lies.
             wrong[key] = [evolve(p, data={"key": key, **p.data}) for p in error.problems]
     if wrong or unknown or None in [values[name] for name in REQUIRED]:
         raise NotationError(_all_problems(data, wrong, unknown))
@@ -100,14 +99,17 @@ def _all_problems(
 
 
 def dump_verdict(verdict: Verdict, lang: str = "en") -> dict[str, Any]:
-    """Give the answer of the JSON contract; its names and messages in a language of `LANGUAGES`."""
+    """Return a verdict as JSON data; names and messages are in `lang`.
+
+    That is what `dump_score` or `dump_problems` return.
+    """
     if verdict.score is None:
         return dump_problems(verdict.problems, verdict.ruleset, lang)
     return dump_score(verdict.score, lang)
 
 
 def dump_score(score: Score, lang: str = "en") -> dict[str, Any]:
-    """Give the answer of the JSON contract to a valid win."""
+    """Return the score of a valid win as JSON data; names of patterns are in `lang`."""
     ruleset = score.ruleset
     payments = score.payments
     place = language(lang)
@@ -133,7 +135,7 @@ def dump_score(score: Score, lang: str = "en") -> dict[str, Any]:
 
 
 def dump_problems(problems: Iterable[Problem], ruleset: Rules, lang: str = "en") -> dict[str, Any]:
-    """Give the answer of the JSON contract to a win with problems, or to what is no win."""
+    """Return the problems of a win, or of data that are none, as JSON data; messages in `lang`."""
     return {
         "ok": False,
         "ruleset": ruleset.name,
@@ -143,12 +145,12 @@ def dump_problems(problems: Iterable[Problem], ruleset: Rules, lang: str = "en")
 
 @cache
 def _letters(seats: tuple[Seat, ...]) -> tuple[str, ...]:
-    # Some writers of JSON take no members of enums for keys.
+    # Some writers of JSON accept no members of enums as keys.
     return tuple(seat.value for seat in seats)
 
 
 def dump_problem(problem: Problem, lang: str = "en") -> dict[str, Any]:
-    """Give a problem of the JSON contract: code, message, reason, its place (``span``) and data."""
+    """Return a problem as JSON data: ``code``, ``message``, ``reason``, ``span`` and its data."""
     dumped: dict[str, Any] = {
         "code": problem.code,
         "message": problem.message(lang),
@@ -161,7 +163,9 @@ def dump_problem(problem: Problem, lang: str = "en") -> dict[str, Any]:
 
 
 def dump_waits(waits: Mapping[Tile, Wait], ruleset: Rules, lang: str = "en") -> dict[str, Any]:
-    """Give waits as data: each tile with the copies left and the answers to the two wins.
+    """Return waits as JSON data: each tile, its copies left, and the verdicts of both wins.
+
+    The wins are by a discard and by self-draw.
 
     >>> from mahjong_score import waits
     >>> found = waits(parse_hand("23m456p789s11555z"), "hong-kong")
@@ -185,7 +189,7 @@ def dump_waits(waits: Mapping[Tile, Wait], ruleset: Rules, lang: str = "en") -> 
 
 
 def dump_discards(shanten: int, discards: Iterable[Discard], ruleset: Rules) -> dict[str, Any]:
-    """Return the shanten of a hand and its discards as data.
+    """Return the shanten of a hand and its discards as JSON data.
 
     >>> from mahjong_score import discards, shanten
     >>> hand = parse_hand("23m456p11z9p(777z)[2222s]")
@@ -210,7 +214,7 @@ def dump_discards(shanten: int, discards: Iterable[Discard], ruleset: Rules) -> 
 
 
 def answer(data: object, ruleset: str | Ruleset, lang: str = "en") -> dict[str, Any]:
-    """Judge a win of the JSON contract and give its answer; never raises for a bad win.
+    """Return the answer to a win in JSON data; bad data and bad wins get problems, and never raise.
 
     >>> answer({"hand": "11p", "tile": "1p", "by": "steal"}, "hong-kong")["problems"][0]["code"]
     'notation'

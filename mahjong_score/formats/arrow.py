@@ -1,4 +1,4 @@
-"""Wins as Arrow record batches in, answers as record batches out. It needs the extra ``arrow``.
+"""Arrow record batches of wins in, record batches of answers out. It needs the extra ``arrow``.
 
 A batch of wins has a column for each key of the JSON contract; a column that is missing, or null in
 a row, counts as left out. Every row gets one answer, in order; a row that cannot be read gets a
@@ -23,7 +23,7 @@ _PATTERN: Final = pa.struct(
 _PAYMENTS: Final = pa.struct(dict.fromkeys("ESWN", pa.int64()))
 _PROBLEM: Final = pa.struct({"code": pa.string(), "message": pa.string()})
 
-# The columns of answers, those that are kept aside. Of a win that is none, all from `total` to
+# The columns of answers, besides those that are kept. Without a valid win, all from `total` to
 # `payments` are null.
 SCHEMA: Final = pa.schema(
     {
@@ -40,11 +40,11 @@ SCHEMA: Final = pa.schema(
 
 
 def output_schema(schema: pa.Schema, keep: Iterable[str] = ()) -> pa.Schema:
-    """Give the schema of the answers to batches of a schema; the columns kept come first.
+    """Return the schema of the answers to batches of a schema; the columns kept come first.
 
     Raises:
-        ValueError: A column that is neither a key of the contract nor kept; a column to be kept
-            that is not there, or has the name of an answer's column.
+        ValueError: A column is neither a key of the contract nor kept; a column to be kept does not
+            exist, or has the name of an answer's column.
 
     """
     keep = tuple(keep)
@@ -65,7 +65,7 @@ def score_batch(
     keep: Iterable[str] = (),
     lang: str = "en",
 ) -> pa.RecordBatch:
-    """Answer a batch of wins, row by row.
+    """Return the answers to a batch of wins, row by row.
 
     >>> wins = pa.RecordBatch.from_pylist([
     ...     {"hand": "11p22s234567m333z", "tile": "1p", "by": "self-draw", "round": "W"},
@@ -77,7 +77,7 @@ def score_batch(
     Args:
         batch: The wins.
         ruleset: The rules, by name or with options.
-        keep: Columns of the batch that are no part of a win, such as an id; the answers have them.
+        keep: Columns that are no part of a win, such as an id, and are copied to the answers.
         lang: The language of names and messages: ``en``, ``es``, ``zh`` or ``ja``.
 
     Raises:
@@ -102,7 +102,9 @@ def score_batches(
     keep: Iterable[str] = (),
     lang: str = "en",
 ) -> Iterator[pa.RecordBatch]:
-    """Answer batches of wins, lazily and in order: what Spark's ``mapInArrow`` calls.
+    """Return the answers to batches of wins, lazily and in order, as Spark's ``mapInArrow`` asks.
+
+    The arguments are those of `score_batch`.
 
     Raises:
         OptionError: There is no rule set of that name.

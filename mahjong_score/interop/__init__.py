@@ -1,14 +1,17 @@
-"""Other people's codes: hands and wins from them, and back.
+"""The tile codes of other programs: hands and wins from them, and back.
 
 Each code has the same five functions, named after it:
 
-- ``tile_from_x`` and ``tile_to_x`` for one tile;
-- ``from_x`` and ``to_x`` for a hand: ``from_x(*to_x(hand))`` is the hand, or ``from_x(to_x(hand))``
-  where a hand is one text;
-- ``win_from_x`` for a win: the winning tile is `tile`, or the last concealed tile.
+- ``tile_from_x`` and ``tile_to_x`` read and write one tile;
+- ``from_x`` and ``to_x`` read and write a hand: ``from_x(*to_x(hand))`` is the hand, or
+  ``from_x(to_x(hand))`` where a hand is one text;
+- ``win_from_x`` reads a win: the winning tile is `tile`, or the last concealed tile.
 
-What a code does not know is a `NotationError`, with the name of the code and the place of each
-mistake. What a code cannot hold is one too: nothing of a hand is lost in silence.
+`CODES` has all codes by name, each a `Code` with these functions, and `read_hand` and `write_hand`
+read and write a hand as one text in any of them.
+
+What a code does not know raises a `NotationError`, with the name of the code and the place of each
+mistake. So does what a code cannot hold: nothing of a hand is lost in silence.
 docs/how-to/interop.md has a table of what each can hold.
 """
 
@@ -20,6 +23,8 @@ from mahjong_score.interop._chinese import (
     to_chinese,
     win_from_chinese,
 )
+from mahjong_score.interop._codes import CODES
+from mahjong_score.interop._common import Code
 from mahjong_score.interop._counts34 import (
     from_counts34,
     tile_from_counts34,
@@ -71,11 +76,11 @@ from mahjong_score.interop._tenhou import (
     to_tenhou,
     win_from_tenhou,
 )
-
-CODES = ("unicode", "ids136", "counts34", "mjai", "tenhou", "chinese", "gb", "majsoul")
+from mahjong_score.interop._texts import read_hand, write_hand
 
 __all__ = [
     "CODES",
+    "Code",
     "NumberMeld",
     "from_chinese",
     "from_counts34",
@@ -85,6 +90,7 @@ __all__ = [
     "from_mjai",
     "from_tenhou",
     "from_unicode",
+    "read_hand",
     "tile_from_chinese",
     "tile_from_counts34",
     "tile_from_gb",
@@ -118,6 +124,7 @@ __all__ = [
     "win_from_tenhou",
     "win_from_unicode",
     "win_to_gb",
+    "write_hand",
 ]
 
 _show_in(__name__, {name: globals()[name] for name in __all__})

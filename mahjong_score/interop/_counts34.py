@@ -1,6 +1,7 @@
-"""Counts of the 34 kinds: a list of how many the hand has of each.
+"""Counts of the 34 kinds: a list of how many tiles the hand has of each.
 
-Kinds stand in our order. Melds are mappings (see `number_melds`), their tiles kinds.
+The kinds are 1 to 9 of characters, dots and bamboo, then East South West North, White Green Red.
+Melds are mappings (see `NumberMeld`) whose tiles are kinds, 0 to 33.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,19 +13,19 @@ from mahjong_score._hands.seats import Seat
 from mahjong_score._hands.tiles import TILES, Tile
 from mahjong_score._hands.win import Win, WinArguments
 from mahjong_score.errors import shown
-from mahjong_score.interop._common import Names, whole
+from mahjong_score.interop._common import Code, NameTable, whole
 from mahjong_score.interop._number_melds import NumberMeld, number_meld, read_melds
 from mahjong_score.interop._reader import Reader, read_tile
 from mahjong_score.interop._writer import Writer, write_tile
 
-# Of a kind; more than there are is for `check` to judge.
+# How many tiles of a kind are read. That a game has only four is for `check` to say.
 MOST_COPIES: Final = 14
 
-_KIND: Final = Names[int]("34 counts", [*range(KINDS), *[None] * (len(TILES) - KINDS)])
+_KIND: Final = NameTable[int]("34 counts", [*range(KINDS), *[None] * (len(TILES) - KINDS)])
 
 
 def tile_from_counts34(kind: int) -> Tile:
-    """Read the place of a tile in the counts: its kind, 0 to 33.
+    """Return the tile of a place in the counts, its kind, 0 to 33.
 
     Raises:
         NotationError: There is no such place.
@@ -34,27 +35,27 @@ def tile_from_counts34(kind: int) -> Tile:
 
 
 def tile_to_counts34(tile: Tile | int | str) -> int:
-    """Give the place of a tile in the counts.
+    """Return the place of a tile in the counts, its kind, 0 to 33.
 
     Raises:
-        NotationError: It has none: a bonus tile, or a red five.
+        NotationError: The tile has none: a bonus tile, or a red five.
 
     """
     return write_tile(_KIND, as_tile(tile))
 
 
 def from_counts34(counts: Iterable[int], melds: Iterable[Mapping[str, object]] = ()) -> Hand:
-    """Read a hand of counts.
+    """Read a hand from counts.
 
     >>> str(from_counts34([1, 1, 1] + [0] * 30 + [2]))
     '123m77z'
 
     Args:
         counts: How many concealed tiles there are of each of the 34 kinds.
-        melds: The melds in the order of declaration, their tiles as kinds (see the module).
+        melds: The melds in the order of declaration: each a `NumberMeld`, its tiles kinds.
 
     Raises:
-        NotationError: With each number that is none of a tile, and its place.
+        NotationError: With each number and meld that cannot be read, and its place.
 
     """
     reader = Reader(_KIND)
@@ -64,7 +65,7 @@ def from_counts34(counts: Iterable[int], melds: Iterable[Mapping[str, object]] =
 
 
 def to_counts34(hand: Hand) -> tuple[list[int], list[NumberMeld]]:
-    """Write a hand in counts: its tiles and its melds, the arguments of `from_counts34`.
+    """Return the 34 counts and the melds of a hand: the arguments of `from_counts34`.
 
     Raises:
         NotationError: The hand has a bonus tile or a red five.
@@ -72,9 +73,9 @@ def to_counts34(hand: Hand) -> tuple[list[int], list[NumberMeld]]:
     """
     writer = Writer(_KIND)
     counts = [0] * KINDS
-    for kind in writer.names(_KIND, hand.concealed + hand.bonus):
+    for kind in writer.write_tiles(_KIND, hand.concealed + hand.bonus):
         counts[kind] += 1
-    melds = [number_meld(meld, writer.names(_KIND, meld.tiles)) for meld in hand.melds]
+    melds = [number_meld(meld, writer.write_tiles(_KIND, meld.tiles)) for meld in hand.melds]
     writer.raise_problems()
     return counts, melds
 
@@ -86,18 +87,18 @@ def win_from_counts34(
     tile: int,
     **arguments: Unpack[WinArguments[int]],
 ) -> Win:
-    """Read a win of counts: the counts before the winning tile, and the kind of that.
+    """Read a win from counts: those before the winning tile, and the kind of that tile.
 
     `arguments` are those of `parse_win`; indicators are kinds.
 
     Raises:
-        NotationError: With all that cannot be read, and its place.
+        NotationError: With everything that cannot be read, and its place.
 
     """
     reader = Reader(_KIND, arguments.get("seat", Seat.EAST))
     tiles = _read_counts(reader, counts)
     read_melds(reader, melds)
-    return reader.win(tiles, tile, arguments, last=False)
+    return reader.win(tiles, tile, arguments, may_be_last=False)
 
 
 def _read_counts(reader: Reader, counts: object) -> list[Tile]:
@@ -117,3 +118,14 @@ def _read_counts(reader: Reader, counts: object) -> list[Tile]:
         else:
             tiles += [TILES[kind]] * count
     return tiles
+
+
+CODE: Final = Code(
+    name="counts34",
+    read_tile=tile_from_counts34,
+    write_tile=tile_to_counts34,
+    read_hand=from_counts34,
+    write_hand=to_counts34,
+    read_win=win_from_counts34,
+    tiles_are_numbers=True,
+)

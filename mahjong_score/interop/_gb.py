@@ -9,7 +9,7 @@
 C F P are Red, Green, White. The number of a chow is the tile that was claimed, 1 to 3, and a chow
 comes from the player before. That of a pong or kong is 1, 2, 3 for the player before, opposite and
 after, 5, 6, 7 for a kong that was added to such a pong. Four tiles without a number are a concealed
-kong; three, a meld from an unknown seat. A fourteenth tile is the winning one. Spaces are free.
+kong; three, a meld from an unknown seat. A fourteenth tile is the winning one. Spaces mean nothing.
 """
 
 import re
@@ -19,14 +19,14 @@ from typing import Any, Final
 from mahjong_score._core.kinds import FIRST_BONUS
 from mahjong_score._core.packed_hand import CHOW, OPEN_KONG
 from mahjong_score._hands.hand import Hand, Meld, as_tile, meld_form
-from mahjong_score._hands.seats import SEATS, Seat
+from mahjong_score._hands.seats import SEAT_INDEX, SEATS, Seat
 from mahjong_score._hands.tiles import TILES, Tile
 from mahjong_score._hands.win import Event, Win, WinBy
-from mahjong_score.interop._common import Names
+from mahjong_score.interop._common import Code, NameTable
 from mahjong_score.interop._reader import Reader, read_tile
 from mahjong_score.interop._writer import Writer, write_tile
 
-_NAMES: Final = Names[str](
+_NAMES: Final = NameTable[str](
     "GB-Mahjong",
     [
         *(f"{rank}{suit}" for suit in "mps" for rank in range(1, 10)),
@@ -52,7 +52,7 @@ _MOST_FLOWERS: Final = 8
 
 
 def tile_from_gb(name: str) -> Tile:
-    """Read the name of a tile: ``5m``, ``C``, ``a``.
+    """Return the tile of a name, such as ``5m``, ``C`` or ``a``.
 
     Raises:
         NotationError: There is no such name.
@@ -62,17 +62,17 @@ def tile_from_gb(name: str) -> Tile:
 
 
 def tile_to_gb(tile: Tile | int | str) -> str:
-    """Write the name of a tile.
+    """Return the name of a tile.
 
     Raises:
-        NotationError: A red five has none.
+        NotationError: The tile has none: a red five.
 
     """
     return write_tile(_NAMES, as_tile(tile))
 
 
 def from_gb(text: str) -> Hand:
-    """Read a hand; a fourteenth tile is read as one of the concealed tiles.
+    """Read a hand from a string; a fourteenth tile is read as one of the concealed tiles.
 
     >>> str(from_gb("[CCC,1][2222s]23m456p11s|ES0000|ab"))
     '23m456p11s12f(777z@E)[2222s]'
@@ -86,22 +86,22 @@ def from_gb(text: str) -> Hand:
 
 
 def to_gb(hand: Hand, *, seat: str = Seat.EAST, round: str = Seat.EAST) -> str:
-    """Write a hand.
+    """Return the string of a hand.
 
     >>> to_gb(from_gb("[CCC,1][2222s]23m456p11s|ES0000|ab"), seat="S")
     '[CCC,1][2222s]23m456p11s|ES0000|ab'
 
     Raises:
         NotationError: The hand has a red five, more than eight bonus tiles, or a meld whose seat
-            the string cannot say: a kong from an unknown seat, a chow from another than the player
-            before.
+            the string cannot say: a kong from an unknown seat, a chow from another player than the
+            one before.
 
     """
     writer = Writer(_NAMES, seat)
-    prevailing = Writer(_NAMES, round).own
+    round_index = Writer(_NAMES, round).seat_index
     text = _hand_text(writer, hand, None)
     writer.raise_problems()
-    return text.format(f"{SEATS[prevailing]}{SEATS[writer.own]}0000")
+    return text.format(f"{SEATS[round_index]}{SEATS[writer.seat_index]}0000")
 
 
 def win_from_gb(
@@ -111,16 +111,16 @@ def win_from_gb(
     liable: str | None = None,
     events: Iterable[str] = (),
 ) -> Win:
-    """Read a win: the last concealed tile is the winning one, and the situation says how it came.
+    """Read a win from a string: the last concealed tile wins, the situation says how it came.
 
     Args:
         text: The string.
-        payer: The seat of the discarder, or of the player of the robbed kong.
+        payer: The seat of the discarder, or of the player whose kong is robbed.
         liable: The seat that is liable (Pao), if it is to be stated.
         events: What happened that the string does not say.
 
     Raises:
-        NotationError: With all that cannot be read, and its place.
+        NotationError: With everything that cannot be read, and its place.
 
     """
     string = _String(text)
@@ -128,47 +128,55 @@ def win_from_gb(
     given = reader.items(events, "events", len(Event))
     self_drawn, last_of_kind, last_tile, kong = string.flags
     by = WinBy.SELF_DRAW if self_drawn else WinBy.ROBBED_KONG if kong else WinBy.DISCARD
-    told = {
+    flagged = {
         Event.LAST_OF_KIND: last_of_kind,
         Event.LAST_TILE: last_tile,
         Event.KONG_REPLACEMENT: self_drawn and kong,
     }
-    said: dict[str, Any] = {
+    arguments: dict[str, Any] = {
         "by": by,
         "payer": payer,
         "round": string.round,
         "liable": liable,
-        "events": [*given, *(event for event, is_so in told.items() if is_so)],
+        "events": [*given, *(event for event, flag in flagged.items() if flag)],
     }
-    return reader.win(string.tiles, None, said)
+    return reader.win(string.tiles, None, arguments)
 
 
 def win_to_gb(win: Win) -> str:
-    """Write a win. Who discarded and who is liable is not in the string.
+    """Return the string of a win. It does not say who discarded, nor who is liable.
 
     Raises:
-        NotationError: The hand cannot be written (see `to_gb`), or an event of the win.
+        NotationError: The hand cannot be written (see `to_gb`), or the string has no place for an
+            event of the win.
 
     """
     writer = Writer(_NAMES, win.seat)
     text = _hand_text(writer, win.hand, win.tile)
     events = set(win.events)
-    flags = [win.by is WinBy.SELF_DRAW]
+    self_drawn = win.by is WinBy.SELF_DRAW
+    flags = [self_drawn]
     for event in (Event.LAST_OF_KIND, Event.LAST_TILE):
         flags.append(event in events)
         events.discard(event)
     kong = win.by is WinBy.ROBBED_KONG
-    if flags[0] and Event.KONG_REPLACEMENT in events:
+    if self_drawn and Event.KONG_REPLACEMENT in events:
         kong = True
         events.remove(Event.KONG_REPLACEMENT)
     for event in sorted(events):
-        writer.cannot_hold(event)
+        writer.cannot_write(event)
     writer.raise_problems()
-    return text.format(f"{win.round}{win.seat}{''.join(str(int(f)) for f in (*flags, kong))}")
+    digits = "".join(str(int(flag)) for flag in (*flags, kong))
+    return text.format(f"{win.round}{win.seat}{digits}")
 
 
 class _String:
-    """A string in its parts: its tiles and melds in a reader, and its situation."""
+    """A string that was read.
+
+    reader: Its melds, its seat and its problems.
+    tiles: Its concealed tiles and flowers.
+    round, flags: Its situation; the flags are self-drawn, last of kind, last tile, kong.
+    """
 
     def __init__(self, text: object) -> None:
         self.reader = Reader(_NAMES)
@@ -189,15 +197,8 @@ class _String:
         if len(parts) > 3:
             self.unknown(starts[3] - 1, len(self.text))
 
-    def unknown(self, start: int, end: int, found: str | None = None) -> None:
-        self.reader.problem(
-            "no-such-code",
-            span=(start, end),
-            text=self.text,
-            key="text",
-            expected=_NAMES.name,
-            found=self.text[start:end] if found is None else found,
-        )
+    def unknown(self, start: int, end: int) -> None:
+        self.reader.unknown_in_text(self.text, (start, end))
 
     def read_situation(self, part: str, start: int) -> None:
         match = _SITUATION.fullmatch(part.replace(" ", ""))
@@ -212,7 +213,7 @@ class _String:
             )
             return
         self.round = _WINDS[match[1]]
-        self.reader.own = SEATS.index(_WINDS[match[2]])
+        self.reader.seat_index = SEAT_INDEX[_WINDS[match[2]]]
         first, second, third, fourth = (digit == "1" for digit in match.groups()[2:])
         self.flags = (first, second, third, fourth)
 
@@ -257,20 +258,21 @@ class _String:
 
 
 def _hand_text(writer: Writer, hand: Hand, winning: Tile | None) -> str:
-    """Write a hand and its winning tile, with a place for the situation."""
-    flowers = writer.names(_NAMES, hand.bonus)
+    """Return a hand and its winning tile as a format string: the situation is to be filled in."""
+    flowers = writer.write_tiles(_NAMES, hand.bonus)
     if len(flowers) > _MOST_FLOWERS:
-        writer.cannot_hold("".join(map(str, hand.bonus)))
+        writer.cannot_write("".join(map(str, hand.bonus)))
     text = "".join([_meld_text(writer, meld) for meld in hand.melds])
-    text += _run(writer.names(_NAMES, hand.concealed))
+    text += _joined(writer.write_tiles(_NAMES, hand.concealed))
     if winning is not None:
         if winning.is_bonus:
-            writer.cannot_hold(winning)
-        text += "".join(writer.names(_NAMES, [winning]))
+            writer.cannot_write(winning)
+        text += "".join(writer.write_tiles(_NAMES, [winning]))
     return f"{text}|{{}}|{''.join(flowers)}"
 
 
-def _run(names: list[str]) -> str:
+def _joined(names: list[str]) -> str:
+    """Join names, each suit written once for the ranks before it: ``1m 2m E`` as ``12mE``."""
     text = ""
     for name in names:
         suit = name[1:]
@@ -280,12 +282,25 @@ def _run(names: list[str]) -> str:
 
 def _meld_text(writer: Writer, meld: Meld) -> str:
     form = meld.packed.form
-    tiles = _run(writer.names(_NAMES, meld.tiles))
+    tiles = _joined(writer.write_tiles(_NAMES, meld.tiles))
     if meld.concealed or (meld.claimed_from is None and form != OPEN_KONG):
         return f"[{tiles}]"
     turns = writer.turns(meld)
     if turns in (None, 0) or (form == CHOW and turns != 3):
-        writer.no_seat(meld)
+        writer.cannot_write_seat(meld)
         turns = 0
     assert turns is not None
     return f"[{tiles},{1 if form == CHOW else 4 - turns}]"
+
+
+CODE: Final = Code(
+    name="gb",
+    read_tile=tile_from_gb,
+    write_tile=tile_to_gb,
+    read_hand=from_gb,
+    write_hand=to_gb,
+    read_win=win_from_gb,
+    is_text=True,
+    tiles_are_text=True,
+    write_options=("seat",),
+)

@@ -1,4 +1,4 @@
-"""The names and events of mjai, a protocol of riichi programs.
+"""The tile names and meld events of mjai, a protocol of riichi programs.
 
 Tiles are ``1m`` to ``9s``, ``5mr`` ``5pr`` ``5sr`` for red fives, ``E S W N`` and ``P F C`` for
 White, Green, Red. Melds are its events: ``chi``, ``pon``, ``daiminkan``, ``kakan`` (after its
@@ -14,11 +14,11 @@ from mahjong_score._hands.hand import Hand, Meld, as_tile
 from mahjong_score._hands.seats import Seat
 from mahjong_score._hands.tiles import Tile
 from mahjong_score._hands.win import Win, WinArguments
-from mahjong_score.interop._common import Names
+from mahjong_score.interop._common import Code, NameTable
 from mahjong_score.interop._reader import MOST_MELDS, Reader, read_tile
 from mahjong_score.interop._writer import Writer, write_tile
 
-_NAMES: Final = Names[str](
+_NAMES: Final = NameTable[str](
     "mjai",
     [
         *(f"{rank}{suit}" for suit in "mps" for rank in range(1, 10)),
@@ -28,11 +28,13 @@ _NAMES: Final = Names[str](
     ],
 )
 _CLAIMS: Final = {"chi": CHOW, "pon": PONG, "daiminkan": OPEN_KONG}
-_TYPES: Final = {form: name for name, form in _CLAIMS.items()}
+_TYPE_OF_FORM: Final = {form: name for name, form in _CLAIMS.items()}
+_NORTHS: Final = ("nukidora", "kita")
+_TYPES: Final = (*_CLAIMS, "kakan", "ankan", *_NORTHS)
 
 
 def tile_from_mjai(name: str) -> Tile:
-    """Read the name of a tile.
+    """Return the tile of a name.
 
     >>> tile_from_mjai("5sr"), tile_from_mjai("C")
     (parse_tile('0s'), parse_tile('7z'))
@@ -45,10 +47,10 @@ def tile_from_mjai(name: str) -> Tile:
 
 
 def tile_to_mjai(tile: Tile | int | str) -> str:
-    """Write the name of a tile.
+    """Return the name of a tile.
 
     Raises:
-        NotationError: A bonus tile has none.
+        NotationError: The tile has none: a bonus tile.
 
     """
     return write_tile(_NAMES, as_tile(tile))
@@ -61,7 +63,7 @@ def from_mjai(
     seat: str = Seat.EAST,
     players: int = 4,
 ) -> Hand:
-    """Read a hand of names and events.
+    """Read a hand from tile names and meld events.
 
     >>> pon = {"type": "pon", "actor": 2, "target": 0, "pai": "5pr", "consumed": ["5p", "5p"]}
     >>> str(from_mjai(["1m", "2m", "3m", "E"], [pon], seat="S"))
@@ -71,11 +73,11 @@ def from_mjai(
         tiles: The concealed tiles.
         melds: The events of this player's melds, in order. An event without a target is claimed
             from an unknown seat.
-        seat: The player's seat: it tells what winds the numbers of the events are.
+        seat: The player's seat, the wind of the number that the events have as ``actor``.
         players: How many play, 3 or 4.
 
     Raises:
-        NotationError: With each name and event that there is not, and its place.
+        NotationError: With each name and event that cannot be read, and its place.
 
     """
     reader = Reader(_NAMES, seat, players)
@@ -87,17 +89,18 @@ def from_mjai(
 def to_mjai(
     hand: Hand, *, seat: str = Seat.EAST, players: int = 4
 ) -> tuple[list[str], list[dict[str, Any]]]:
-    """Write a hand in names and events: the first arguments of `from_mjai`.
+    """Return the tile names and meld events of a hand: the first two arguments of `from_mjai`.
 
     East is player 0. A hand does not know which tile of a meld was claimed, nor whether a kong was
-    added to a pong: the first tile is written as the claimed one, and ``daiminkan``.
+    added to a pong: the first tile is written as the claimed one, and a kong as
+    ``daiminkan``. A meld from an unknown seat has no ``target``.
 
     Raises:
-        NotationError: The hand has a bonus tile.
+        NotationError: The hand has a bonus tile, or with three players a meld from North.
 
     """
     writer = Writer(_NAMES, seat, players)
-    names = writer.names(_NAMES, hand.concealed + hand.bonus)
+    names = writer.write_tiles(_NAMES, hand.concealed + hand.bonus)
     melds = [_event(writer, meld) for meld in hand.melds]
     writer.raise_problems()
     return names, melds
@@ -111,12 +114,13 @@ def win_from_mjai(
     players: int = 4,
     **arguments: Unpack[WinArguments[str]],
 ) -> Win:
-    """Read a win of names and events; without `tile`, the winning tile is the last of `tiles`.
+    """Read a win from tile names and meld events.
 
-    `arguments` are those of `parse_win`; indicators are names.
+    Without `tile`, the winning tile is the last of `tiles`. `arguments` are those of `parse_win`;
+    indicators are names. Set-aside norths are counted as `north`, unless that is given.
 
     Raises:
-        NotationError: With all that cannot be read, and its place.
+        NotationError: With everything that cannot be read, and its place.
 
     """
     reader = Reader(_NAMES, arguments.get("seat", Seat.EAST), players)
@@ -130,18 +134,17 @@ def _read_melds(reader: Reader, melds: object) -> None:
         if isinstance(event, Mapping):
             _read_event(reader, event, f"melds[{index}]", index)
         else:
-            reader.no_meld(f"melds[{index}]", index, event)
+            reader.unknown_meld(f"melds[{index}]", index, event)
 
 
 def _read_event(reader: Reader, event: Mapping[str, object], key: str, index: int) -> None:
     kind = event.get("type")
-    if not isinstance(kind, str) or kind not in _TYPES_READ:
-        reader.no_meld(key, index, kind)
+    if not isinstance(kind, str) or kind not in _TYPES:
+        reader.unknown_meld(key, index, kind)
         return
-    players = range(reader.players)
-    actor = reader.number(event.get("actor"), f"{key}.actor", players)
+    actor = reader.number(event.get("actor"), f"{key}.actor", range(reader.players))
     if actor is not None:
-        reader.same_actor(actor, f"{key}.actor")
+        reader.check_actor(actor, f"{key}.actor")
     if kind in _NORTHS:
         reader.north += 1
         return
@@ -152,31 +155,44 @@ def _read_event(reader: Reader, event: Mapping[str, object], key: str, index: in
         return
     tiles = reader.tiles(event.get("consumed"), f"{key}.consumed", 4)
     if kind == "ankan":
-        reader.meld(key, index, tiles, CONCEALED_KONG)
+        reader.add_meld(key, index, tiles, CONCEALED_KONG)
         return
     claimed = reader.tile(event.get("pai"), f"{key}.pai")
     if claimed is not None:
         tiles.append(claimed)
-    source = None
-    if event.get("target") is not None:
-        target = reader.number(event["target"], f"{key}.target", players)
-        if actor is not None and target is not None:
-            source = reader.seat_after(target - actor)
-    reader.meld(key, index, tiles, _CLAIMS[kind], source)
+    source = _source(reader, event, actor, key)
+    reader.add_meld(key, index, tiles, _CLAIMS[kind], source)
 
 
-_NORTHS: Final = ("nukidora", "kita")
-_TYPES_READ: Final = (*_CLAIMS, "kakan", "ankan", *_NORTHS)
+def _source(
+    reader: Reader, event: Mapping[str, object], actor: int | None, key: str
+) -> Seat | None:
+    if event.get("target") is None:
+        return None
+    target = reader.number(event["target"], f"{key}.target", range(reader.players))
+    return None if actor is None or target is None else reader.seat_after(target - actor)
 
 
 def _event(writer: Writer, meld: Meld) -> dict[str, Any]:
-    names = writer.names(_NAMES, meld.tiles)
+    names = writer.write_tiles(_NAMES, meld.tiles)
     if meld.concealed:
-        return {"type": "ankan", "actor": writer.own, "consumed": names}
-    event: dict[str, Any] = {"type": _TYPES[meld.packed.form], "actor": writer.own}
+        return {"type": "ankan", "actor": writer.seat_index, "consumed": names}
+    event: dict[str, Any] = {"type": _TYPE_OF_FORM[meld.packed.form], "actor": writer.seat_index}
     turns = writer.turns(meld)
     if turns is not None:
-        event["target"] = (writer.own + turns) % writer.players
+        event["target"] = (writer.seat_index + turns) % writer.players
     elif meld.claimed_from is not None:
-        writer.no_seat(meld)
+        writer.cannot_write_seat(meld)
     return {**event, "pai": names[0], "consumed": names[1:]}
+
+
+CODE: Final = Code(
+    name="mjai",
+    read_tile=tile_from_mjai,
+    write_tile=tile_to_mjai,
+    read_hand=from_mjai,
+    write_hand=to_mjai,
+    read_win=win_from_mjai,
+    read_options=("seat",),
+    write_options=("seat",),
+)

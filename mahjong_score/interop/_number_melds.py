@@ -1,4 +1,4 @@
-"""Melds of tiles that are numbers: ids or kinds, which have no melds of their own.
+"""Melds for codes whose tiles are numbers, ids or kinds, and that have no form of melds.
 
 Each is a mapping: ``tiles`` with the numbers, ``from`` with the seat that it was claimed from, if
 that is known, and ``concealed`` if it is a concealed kong.
@@ -22,13 +22,13 @@ _SEATS: Final = {str(seat): seat for seat in SEATS}
 
 
 def read_melds(reader: Reader, melds: object) -> None:
-    """Take up melds of numbers."""
+    """Read melds of numbers into a reader."""
     for index, value in enumerate(reader.items(melds, "melds", MOST_MELDS)):
         key = f"melds[{index}]"
         if isinstance(value, Mapping):
             _read_meld(reader, value, key, index)
         else:
-            reader.no_meld(key, index, value)
+            reader.unknown_meld(key, index, value)
 
 
 def _read_meld(reader: Reader, value: Mapping[object, object], key: str, index: int) -> None:
@@ -52,11 +52,11 @@ def _read_meld(reader: Reader, value: Mapping[object, object], key: str, index: 
             expected = ", ".join(_SEATS)
             reader.problem("bad-word", key=place, expected=expected, found=shown(seat))
     tiles = reader.tiles(value.get("tiles"), f"{key}.tiles", 4)
-    reader.meld(key, index, tiles, CONCEALED_KONG if concealed is True else None, source)
+    reader.add_meld(key, index, tiles, CONCEALED_KONG if concealed is True else None, source)
 
 
 def number_meld(meld: Meld, tiles: list[int]) -> NumberMeld:
-    """Write a meld of these numbers."""
+    """Return a meld as a mapping, its tiles being these numbers."""
     written: NumberMeld = {"tiles": tiles}
     if meld.claimed_from is not None:
         written["from"] = str(meld.claimed_from)

@@ -1,4 +1,4 @@
-"""The reader of a hand in any code: it collects what cannot be read."""
+"""Reading a hand in any code, and recording all that cannot be read."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
@@ -12,30 +12,37 @@ from mahjong_score._hands.seats import SEATS, Seat
 from mahjong_score._hands.tiles import Tile
 from mahjong_score._hands.win import ATTRIBUTES, Win, convert_arguments, win_of_values
 from mahjong_score.errors import shown
-from mahjong_score.interop._common import PLAYERS, Code, Table, whole
+from mahjong_score.interop._common import PLAYERS, Conversion, TileNames, whole
 
 # A full hand with all bonus tiles fits twice over; so do its melds.
 MOST_TILES: Final = 64
 MOST_MELDS: Final = 16
 
-_FORMS: Final = {None: "chow, pong or kong", CHOW: "chow", PONG: "pong", OPEN_KONG: "kong"}
+_FORM_NAMES: Final = {None: "chow, pong or kong", CHOW: "chow", PONG: "pong", OPEN_KONG: "kong"}
 
 
-class Reader(Table):
-    """Reads the tiles and melds of one hand, and collects its problems.
+class Reader(Conversion):
+    """Reads the tiles and melds of one hand, and records all that it cannot read.
 
-    seat, players: the owner's seat and how many play, to turn relative seats into winds.
+    In its methods `key` is the place of a value, such as ``melds[2].pai``, and `index` its place in
+    a list.
     """
 
-    def __init__(self, code: Code, seat: object = Seat.EAST, players: object = PLAYERS) -> None:
-        super().__init__(code, seat, players)
+    def __init__(
+        self, tile_names: TileNames, seat: object = Seat.EAST, players: object = PLAYERS
+    ) -> None:
+        super().__init__(tile_names, seat, players)
         self.melds: list[Meld] = []
         # Norths that were set aside stand among the melds of some codes.
         self.north = 0
+        # The number of the player whose melds these are, once a meld has said it.
         self.actor: int | None = None
 
     def items(self, values: object, key: str, most: int) -> list[object]:
-        """Give the items of a list; none, and a problem, if it is no list or too long."""
+        """Read a list; no items, and a problem is recorded, if it is too long or no list.
+
+        At most one item more than allowed is taken from an endless iterable.
+        """
         if isinstance(values, str | Mapping) or not isinstance(values, Iterable):
             self.problem("not-a-list", key=key, found=shown(values))
             return []
@@ -46,7 +53,7 @@ class Reader(Table):
         return items
 
     def text(self, value: object) -> str:
-        """Give a text; nothing, and a problem, if it is none or too long."""
+        """Return a text; an empty one, and a problem is recorded, if it is no text or too long."""
         if not isinstance(value, str):
             self.problem("bad-value", key="text", expected="text", found=shown(value))
             return ""
@@ -61,23 +68,29 @@ class Reader(Table):
             return ""
         return value
 
-    def tile(self, value: object, key: str, index: int | None = None) -> Tile | None:
-        """Read one tile; `index` is its place in a list."""
-        tile = self.code.tile(value)
+    def tile(self, name: object, key: str, index: int | None = None) -> Tile | None:
+        """Read a tile; None, and a problem is recorded, if the code has no such name."""
+        tile = self.tile_names.tile(name)
         if tile is None:
             place = key if index is None else f"{key}[{index}]"
-            self.problem(
-                "no-such-code", key=place, index=index, expected=self.code.name, found=shown(value)
-            )
+            title = self.tile_names.title
+            self.problem("no-such-code", key=place, index=index, expected=title, found=shown(name))
         return tile
 
-    def tiles(self, values: object, key: str, most: int = MOST_TILES) -> list[Tile]:
-        """Read a list of tiles."""
-        read = [self.tile(v, key, i) for i, v in enumerate(self.items(values, key, most))]
+    def unknown_in_text(self, text: str, span: tuple[int, int], found: str | None = None) -> None:
+        """Record a piece of a text that the code does not know: `found`, or what stands there."""
+        if found is None:
+            found = text[slice(*span)]
+        title = self.tile_names.title
+        self.problem("no-such-code", span=span, text=text, key="text", expected=title, found=found)
+
+    def tiles(self, names: object, key: str, most: int = MOST_TILES) -> list[Tile]:
+        """Read a list of tiles; those that cannot be read are recorded and left out."""
+        read = [self.tile(name, key, i) for i, name in enumerate(self.items(names, key, most))]
         return [tile for tile in read if tile is not None]
 
     def number(self, value: object, key: str, allowed: Sequence[int]) -> int | None:
-        """Read a number that is one of some."""
+        """Read a number; None, and a problem is recorded, if it is none of those allowed."""
         number = whole(value)
         if number is None or number not in allowed:
             expected = ", ".join(map(str, allowed))
@@ -85,28 +98,27 @@ class Reader(Table):
             return None
         return number
 
-    def no_meld(self, key: str, index: int, found: object) -> None:
-        """Note that something is no meld of the code."""
-        self.problem(
-            "no-such-meld", key=key, index=index, expected=self.code.name, found=shown(found)
-        )
+    def unknown_meld(self, key: str, index: int, found: object) -> None:
+        """Record something in the list of melds that is no meld of the code."""
+        title = self.tile_names.title
+        self.problem("no-such-meld", key=key, index=index, expected=title, found=shown(found))
 
     def has_problem(self, key: str) -> bool:
-        """Whether a problem was found at a place, or below it."""
+        """Whether a problem was recorded at a place, or below it."""
         return any(str(problem.data.get("key", "")).startswith(key) for problem in self.problems)
 
     def seat_after(self, turns: int) -> Seat:
-        """Give the seat that plays so many turns after the owner."""
-        return SEATS[(self.own + turns) % self.players]
+        """Return the seat that plays so many turns after the player whose hand this is."""
+        return SEATS[(self.seat_index + turns) % self.players]
 
-    def same_actor(self, actor: int, key: str) -> None:
-        """Note if a meld is of another player than those before it."""
+    def check_actor(self, actor: int, key: str) -> None:
+        """Record a problem if a meld is of another player than the melds before it."""
         if self.actor is None:
             self.actor = actor
         elif self.actor != actor:
             self.problem("melds-of-two-players", key=key, expected=self.actor, found=actor)
 
-    def meld(
+    def add_meld(
         self,
         key: str,
         index: int,
@@ -115,17 +127,27 @@ class Reader(Table):
         source: Seat | None = None,
         place: int | None = None,
     ) -> None:
-        """Take up a meld: `form` is what it should be, `place` where it stands instead of another.
+        """Add a meld to the hand, or record that its tiles make none.
 
-        After a problem of the same meld there is nothing more to say.
+        Where a problem of the same meld is recorded already, nothing is done.
+
+        Args:
+            key: The place of the meld.
+            index: Its place in the list.
+            tiles: Its tiles.
+            form: What it has to be: `CHOW`, `PONG`, `OPEN_KONG`, `CONCEALED_KONG`; None for any
+                but the last.
+            source: The seat that it was claimed from, if that is known.
+            place: Which meld of the hand it replaces, as a kong its pong; None to append it.
+
         """
         if self.has_problem(key):
             return
         wanted = OPEN_KONG if form == CONCEALED_KONG else form
         found = meld_form(sorted(tiles, key=lambda tile: tile.kind))
         if found is None or wanted not in (None, found):
-            expected = _FORMS[wanted]
             text = "".join(map(str, tiles))
+            expected = _FORM_NAMES[wanted]
             self.problem("wrong-meld", key=key, index=index, expected=expected, found=text)
             return
         meld = Meld(tuple(tiles), source, form == CONCEALED_KONG)
@@ -135,62 +157,69 @@ class Reader(Table):
             self.melds[place] = meld
 
     def pong_of(self, tile: Tile) -> int | None:
-        """Give the place of the pong that a tile makes a kong of."""
+        """Return which meld is the pong that a tile makes a kong of; None if none is."""
         for place, meld in enumerate(self.melds):
             if meld.packed.form == PONG and meld.packed.kind == tile.kind:
                 return place
         return None
 
     def add_to_pong(self, key: str, index: int, tile: Tile) -> None:
-        """Make a kong of a pong, in its place and with its seat."""
+        """Replace a pong by the kong that a tile makes of it, claimed from the same seat."""
         place = self.pong_of(tile)
         if place is None:
-            # It may be a meld that could not be read.
+            # The pong may be a meld that could not be read.
             if not self.has_problem("melds["):
                 self.problem("no-pong-to-add-to", key=key, index=index, tile=str(tile))
             return
         pong = self.melds[place]
-        self.meld(key, index, (*pong.tiles, tile), OPEN_KONG, pong.claimed_from, place)
+        self.add_meld(key, index, (*pong.tiles, tile), OPEN_KONG, pong.claimed_from, place)
 
     def hand(self, tiles: Sequence[Tile]) -> Hand:
-        """Give the hand; bonus tiles among the tiles are set aside.
+        """Return the hand of the melds and these tiles, bonus tiles among them set aside.
 
         Raises:
-            NotationError: With all that was found.
+            NotationError: With all problems that were recorded, or because there is no tile at all.
 
         """
         if not tiles and not self.melds and not self.problems:
             self.problem("empty")
         self.raise_problems()
-        plain, bonus = _parted(tiles)
+        plain, bonus = _without_bonus(tiles)
         return Hand(plain, tuple(self.melds), bonus)
 
     def win(
         self,
         tiles: Sequence[Tile],
-        tile: object,
+        name: object,
         arguments: Mapping[str, Any],
         *,
-        last: bool = True,
+        may_be_last: bool = True,
     ) -> Win:
-        """Give the win; without a winning tile it is the last of the tiles, if it may be.
+        """Return the win of the melds, these tiles and the winning tile.
+
+        Args:
+            tiles: The concealed tiles, and bonus tiles.
+            name: The name of the winning tile; with None it is the last concealed tile.
+            arguments: The arguments of `parse_win`; indicators are names of the code.
+            may_be_last: Whether `name` may be None.
 
         Raises:
-            NotationError: With all that was found, in the tiles and in the arguments.
+            NotationError: With all problems of the tiles and of the arguments.
+            TypeError: An argument does not exist, or `by` is missing.
 
         """
-        plain, bonus = _parted(tiles)
+        plain, bonus = _without_bonus(tiles)
         winning = None
-        if tile is not None or not last:
-            winning = self.tile(tile, "tile")
+        if name is not None or not may_be_last:
+            winning = self.tile(name, "tile")
         elif plain:
             winning = plain.pop()
         elif not self.problems:
             self.problem("nothing-to-win-on")
-        given: dict[str, Any] = {"north": self.north, **arguments, "seat": SEATS[self.own]}
-        for name in given:
-            if name in ATTRIBUTES and ATTRIBUTES[name].kind is TILES:
-                given[name] = self.tiles(given[name], name)
+        given: dict[str, Any] = {"north": self.north, **arguments, "seat": SEATS[self.seat_index]}
+        for key in given:
+            if key in ATTRIBUTES and ATTRIBUTES[key].kind is TILES:
+                given[key] = self.tiles(given[key], key)
         values, problems = convert_arguments("win", given)
         self.problems += problems
         self.raise_problems()
@@ -199,7 +228,8 @@ class Reader(Table):
         return win_of_values(values)
 
 
-def _parted(tiles: Iterable[Tile]) -> tuple[list[Tile], list[Tile]]:
+def _without_bonus(tiles: Iterable[Tile]) -> tuple[list[Tile], list[Tile]]:
+    """Return the tiles that are no bonus tiles, and the bonus tiles."""
     plain: list[Tile] = []
     bonus: list[Tile] = []
     for tile in tiles:
@@ -207,15 +237,15 @@ def _parted(tiles: Iterable[Tile]) -> tuple[list[Tile], list[Tile]]:
     return plain, bonus
 
 
-def read_tile(code: Code, value: object) -> Tile:
-    """Read a single tile of a code.
+def read_tile(tile_names: TileNames, name: object) -> Tile:
+    """Return the tile of a name.
 
     Raises:
-        NotationError: The code has no such tile.
+        NotationError: The code has no such name.
 
     """
-    reader = Reader(code)
-    tile = reader.tile(value, "tile")
+    reader = Reader(tile_names)
+    tile = reader.tile(name, "tile")
     reader.raise_problems()
     assert tile is not None
     return tile

@@ -1,28 +1,38 @@
-"""Hands as one text in any code, for the command line.
-
-A code that is a list is read as JSON, or as its items with spaces or commas between them. A hand
-with melds is JSON: what the reader of the code takes, such as ``[["E", "E"], [{"type": ...}]]``.
-"""
+"""Hands as one text in any code, as the command `convert` reads and writes them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any, Final
 
-from mahjong_score import interop
 from mahjong_score._hands.hand import Hand
-from mahjong_score._hands.notation import parse_hand
-from mahjong_score.errors import NotationError, Problem
+from mahjong_score._hands.notation import parse_hand, parse_win
+from mahjong_score._hands.seats import Seat, bad_value, bad_word
+from mahjong_score._hands.tiles import parse_tile
+from mahjong_score.interop._codes import CODES
+from mahjong_score.interop._common import Code
 
-CODES: Final = ("mpsz", *interop.CODES)
+_MPSZ: Final = Code(
+    name="mpsz",
+    read_tile=parse_tile,
+    write_tile=str,
+    read_hand=parse_hand,
+    write_hand=str,
+    read_win=parse_win,
+    is_text=True,
+    tiles_are_text=True,
+)
+# What `read_hand` and `write_hand` know: the text notation of this library, and all codes.
+HAND_CODES: Final[Mapping[str, Code]] = {code.name: code for code in (_MPSZ, *CODES.values())}
 
-# A hand in these is one text; in tenhou too, where melds do not follow.
-_TEXTS: Final = ("mpsz", "unicode", "gb")
-_NUMBERS: Final = ("ids136", "counts34")
-_SEATED: Final = ("mjai", "tenhou", "majsoul", "chinese")
+# Longer numbers are none of a tile, and slow to read.
+_MOST_DIGITS: Final = 5
 
 
-def read_hand(text: str, code: str, *, seat: str = "E", red: bool = False) -> Hand:
-    """Read a hand in a code.
+def read_hand(text: str, code: str, *, seat: str = Seat.EAST, red: bool = False) -> Hand:
+    """Read a hand from one text in any code.
+
+    Where a code is a list, the text is JSON, or the items with spaces or commas between them. A
+    hand with melds is JSON: a list of what ``from_x`` takes, the tiles and the melds.
 
     >>> str(read_hand("0 4 8 132, 133", "ids136"))
     '123m77z'
@@ -31,68 +41,75 @@ def read_hand(text: str, code: str, *, seat: str = "E", red: bool = False) -> Ha
 
     Args:
         text: The hand.
-        code: Its code: one of `CODES`.
-        seat: The seat of the hand, for codes that need it to say whom melds came from.
-        red: Whether the first id of each five is the red one, for ``ids136``.
+        code: A name of `CODES`, or ``mpsz`` for the text notation of `parse_hand`.
+        seat: The player's seat, for codes that need it to say whom melds came from.
+        red: For ``ids136``, whether the ids 16, 52 and 88 are red fives.
 
     Raises:
-        NotationError: With all that the code does not know, and its place.
+        NotationError: There is no such code; or with all that the code does not know, and its
+            place.
 
     """
-    if code in _TEXTS:
-        return parse_hand(text) if code != "gb" else interop.from_gb(text)
-    read: Callable[..., Hand] = getattr(interop, f"from_{code}")
-    said = _said(code, seat, red)
-    if not text.lstrip().startswith("["):
-        return read(text if code == "tenhou" else _split(text, code), **said)
+    found = _code(code)
+    if not isinstance(text, str):
+        raise bad_value("text", "text", text)
+    options = _options(found.read_options, seat, red)
+    if found.is_text or not text.lstrip().startswith("["):
+        return found.read_hand(text if found.tiles_are_text else _items(text, found), **options)
     data = _load(text, code)
-    # A list with a list in it is tiles and melds.
-    paired = len(data) == 2 and isinstance(data[1], list)
-    return read(*data, **said) if paired else read(data, **said)
+    # A list of two whose second is a list is tiles and melds: no tile is a list.
+    has_melds = len(data) == 2 and isinstance(data[1], list)
+    return found.read_hand(*(data if has_melds else [data]), **options)
 
 
-def write_hand(hand: Hand, code: str, *, seat: str = "E", red: bool = False) -> str:
-    """Write a hand in a code, as `read_hand` reads it.
+def write_hand(hand: Hand, code: str, *, seat: str = Seat.EAST, red: bool = False) -> str:
+    """Write a hand as one text in any code, as `read_hand` reads it.
 
     >>> write_hand(parse_hand("123m77z"), "mjai")
     '["1m", "2m", "3m", "C", "C"]'
 
+    Args:
+        hand: The hand.
+        code: A name of `CODES`, or ``mpsz`` for the text notation of `parse_hand`.
+        seat: The player's seat, for codes that need it to say whom melds came from.
+        red: For ``ids136``, whether the ids 16, 52 and 88 are red fives.
+
     Raises:
-        NotationError: The code cannot hold the hand.
+        NotationError: There is no such code, or it cannot hold the hand.
 
     """
-    if code == "mpsz":
-        return str(hand)
-    write: Any = getattr(interop, f"to_{code}")
-    said = {"seat": seat} if code == "gb" else _said(code, seat, red)
-    written = write(hand, **said)
-    if code in _TEXTS:
+    found = _code(code)
+    written = found.write_hand(hand, **_options(found.write_options, seat, red))
+    if found.is_text:
         return str(written)
     tiles, melds = written
     if melds:
         return json.dumps([tiles, melds])
-    return str(tiles) if code == "tenhou" else json.dumps(tiles)
+    return str(tiles) if found.tiles_are_text else json.dumps(tiles)
 
 
-def _said(code: str, seat: str, red: bool) -> dict[str, Any]:
-    if code == "ids136":
-        return {"red": red}
-    return {"seat": seat} if code in _SEATED else {}
+def _code(name: str) -> Code:
+    if name not in tuple(HAND_CODES):
+        raise bad_word(HAND_CODES, "code", name)
+    return HAND_CODES[name]
 
 
-def _split(text: str, code: str) -> list[object]:
+def _options(names: tuple[str, ...], seat: str, red: bool) -> dict[str, Any]:
+    values: dict[str, Any] = {"seat": seat, "red": red}
+    return {name: values[name] for name in names}
+
+
+def _items(text: str, code: Code) -> list[object]:
     items = text.replace(",", " ").split()
-    if code not in _NUMBERS:
+    if not code.tiles_are_numbers:
         return list(items)
-    # What is no number, the reader complains about, with its place.
-    return [int(item) if item.isdecimal() and len(item) < 6 else item for item in items]
+    # An item that is no number stays a text: the reader then tells its place.
+    return [int(item) if item.isdecimal() and len(item) <= _MOST_DIGITS else item for item in items]
 
 
 def _load(text: str, code: str) -> list[Any]:
     try:
         data: list[Any] = json.loads(text)
     except (RecursionError, ValueError):
-        raise NotationError(
-            [Problem.of("notation", "bad-value", key=code, expected="a list in JSON", found=text)]
-        ) from None
+        raise bad_value(code, "a list in JSON", text) from None
     return data

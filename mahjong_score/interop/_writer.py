@@ -1,4 +1,4 @@
-"""The writer of a hand in any code: it collects what the code cannot hold."""
+"""Writing a hand in any code, and recording what the code cannot write."""
 
 from collections.abc import Iterable
 
@@ -6,51 +6,56 @@ from mahjong_score._core.packed_hand import UNKNOWN_SEAT
 from mahjong_score._hands.hand import Meld
 from mahjong_score._hands.seats import Seat
 from mahjong_score._hands.tiles import Tile
-from mahjong_score.interop._common import PLAYERS, Code, Name, Names, Table
+from mahjong_score.interop._common import PLAYERS, Conversion, Name, NameTable, TileNames
 
 
-class Writer(Table):
-    """Writes one hand, and collects what the code cannot hold."""
+class Writer(Conversion):
+    """Writes one hand, and records all that the code cannot write."""
 
-    def __init__(self, code: Code, seat: object = Seat.EAST, players: object = PLAYERS) -> None:
-        super().__init__(code, seat, players)
+    def __init__(
+        self, tile_names: TileNames, seat: object = Seat.EAST, players: object = PLAYERS
+    ) -> None:
+        super().__init__(tile_names, seat, players)
         self.raise_problems()
 
-    def cannot_hold(self, what: object) -> None:
-        """Note a tile, an event or a meld that the code has no way to write."""
-        self.problem("cannot-hold", expected=self.code.name, found=str(what))
+    def cannot_write(self, found: object) -> None:
+        """Record a tile, an event or a meld that the code has no way to write."""
+        self.problem("cannot-hold", expected=self.tile_names.title, found=str(found))
 
-    def no_seat(self, meld: Meld) -> None:
-        """Note a meld whose seat is not known, or is none that the code can write."""
-        self.problem("cannot-hold-seat", expected=self.code.name, found=str(meld))
+    def cannot_write_seat(self, meld: Meld) -> None:
+        """Record a meld from an unknown seat, or from one that the code has no way to write."""
+        self.problem("cannot-hold-seat", expected=self.tile_names.title, found=str(meld))
 
     def turns(self, meld: Meld) -> int | None:
-        """Give how many turns after the owner the seat plays that a meld was claimed from."""
+        """Return how many turns after the player the seat is that a meld was claimed from.
+
+        None if the seat is unknown, or nobody sits there.
+        """
         source = meld.packed.source
         if source == UNKNOWN_SEAT or source >= self.players:
             return None
-        return (source - self.own) % self.players
+        return (source - self.seat_index) % self.players
 
-    def names(self, code: Names[Name], tiles: Iterable[Tile]) -> list[Name]:
-        """Write tiles by their table."""
+    def write_tiles(self, table: NameTable[Name], tiles: Iterable[Tile]) -> list[Name]:
+        """Return the names of tiles in a table; those that it lacks are recorded and left out."""
         written = []
         for tile in tiles:
-            name = code.names[tile]
+            name = table.names[tile]
             if name is None:
-                self.cannot_hold(tile)
+                self.cannot_write(tile)
             else:
                 written.append(name)
         return written
 
 
-def write_tile(code: Names[Name], tile: Tile) -> Name:
-    """Write a single tile in a code.
+def write_tile(table: NameTable[Name], tile: Tile) -> Name:
+    """Return the name of a tile in a table.
 
     Raises:
         NotationError: The code lacks the tile.
 
     """
-    writer = Writer(code)
-    names = writer.names(code, [tile])
+    writer = Writer(table)
+    names = writer.write_tiles(table, [tile])
     writer.raise_problems()
     return names[0]

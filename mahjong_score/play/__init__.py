@@ -1,7 +1,7 @@
-"""The table: claims on a tile, faults, and the score sheet of a game.
+"""What happens at the table: claims on a tile, faults, and the score sheet of a game.
 
 - `claims` and `declarations` say what a player may do with a tile, `award` who gets it.
-- `false_win`, `wrong_tile_count` and `false_claim` judge faults.
+- `false_win`, `wrong_tile_count` and `false_claim` say what a fault costs.
 - `Game` is the score sheet: who won and paid what, whose deal it is, when the game ends.
 """
 

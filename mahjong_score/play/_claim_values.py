@@ -1,4 +1,4 @@
-"""What a player may do with a tile, or may not and why: the values that `claims` gives."""
+"""What a player may do with a tile, or may not and why: the values that `claims` returns."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -14,7 +14,7 @@ from mahjong_score.rules._result import Score
 
 
 class ClaimKind(StrEnum):
-    """What is claimed on another's tile, or declared on the own turn."""
+    """A claim on another player's tile, or a declaration on one's own turn."""
 
     WIN = "win"
     KONG = "kong"
@@ -31,10 +31,11 @@ class Claim:
     Attributes:
         kind: What it is.
         seat: The player's seat.
-        tile: The tile that wins or is claimed; of an own kong, the one that is added, or a tile
-            of the concealed kong.
+        tile: The tile that wins or is claimed; the tile that is added to a pong, or one of the
+            concealed kong.
         source: The seat that it comes from; None for a tile that the player drew.
-        meld: The meld that it makes; None for a win. An added kong has its pong's seat.
+        meld: The meld that it makes; None for a win. An added kong is claimed from the same seat
+            as its pong.
         score: What the win is worth; None for a meld.
 
     """
@@ -57,12 +58,12 @@ class Refusal:
     """Why a player may not do something with a tile.
 
     Attributes:
-        kind: What it may not do.
+        kind: What the player may not do.
         seat: The player's seat.
-        reason: Why, as a stable word (docs/how-to/claims.md lists them); of a win, the code of the
-            first of its problems.
-        data: What a program needs of it: ``expected``, ``found``, ``tile``.
-        problems: All problems of a win, in the order of docs/reference/json.md.
+        reason: Why, as a word that does not change (docs/how-to/claims.md lists them); for a win,
+            the code of its first problem.
+        data: Details for programs: ``expected``, ``found``, ``tile``.
+        problems: All problems of a win, in the order of docs/reference/json.md; else empty.
 
     """
 
@@ -73,7 +74,10 @@ class Refusal:
     problems: tuple[Problem, ...] = ()
 
     def message(self, lang: str = "en") -> str:
-        """Say it in ``en``, ``es``, ``zh`` or ``ja``; a sentence for each problem of a win."""
+        """Return the reason as a sentence in ``en``, ``es``, ``zh`` or ``ja``.
+
+        For a win there is a line for each of its problems.
+        """
         if self.problems:
             return "\n".join(problem.message(lang) for problem in self.problems)
         return say(f"claim-{self.reason}", lang, **self.data)
@@ -84,11 +88,11 @@ class Refusal:
 
 @frozen
 class Claims:
-    """All that a player may do with a tile, and may not: a kind is in one of both.
+    """What a player may do with a tile, and what not; no kind is in both.
 
     Attributes:
-        possible: What it may do; several chows or kongs may be there.
-        refused: What it may not do.
+        possible: What the player may do; there may be several chows or kongs.
+        refused: What the player may not do, and why: one refusal for each kind.
 
     """
 
@@ -96,5 +100,5 @@ class Claims:
     refused: tuple[Refusal, ...]
 
     def refusal(self, kind: str) -> Refusal | None:
-        """Give the refusal of a kind; None if there is none."""
+        """Return the refusal of a kind of claim; None if it is not refused."""
         return next((refusal for refusal in self.refused if refusal.kind == kind), None)

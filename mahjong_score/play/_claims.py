@@ -1,7 +1,7 @@
-"""Claims: what a player may do with a tile, why not, and who gets it when several claim it.
+"""Claims: what a player may do with a tile, or why not, and who gets it when several claim it.
 
-A tile on offer is given as the win that it would be: the hand before it, the tile, how it came and
-from whom. `claims` is for the tile of another player, `declarations` for the one that was drawn.
+The tile is given as the win that it would make: the hand before it, the tile, how it came and from
+whom. `claims` is for the tile of another player, `declarations` for the one that was drawn.
 
 >>> from mahjong_score import parse_win
 >>> offer = parse_win("12333m456p22799s +3m", by="discard", payer="W", seat="N")
@@ -11,7 +11,7 @@ from whom. `claims` is for the tile of another player, `declarations` for the on
 >>> [(str(refusal.kind), refusal.reason) for refusal in answer.refused]
 [('win', 'not-a-winning-hand')]
 
-What needs the other tiles that were discarded or declared is for the caller to judge.
+Rules that depend on the discards or melds of other players are left to the caller.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -40,9 +40,9 @@ from mahjong_score.rules._ruleset import Ruleset
 
 __all__ = ["Claim", "ClaimKind", "Claims", "Refusal", "award", "claims", "declarations"]
 
-# Who gets a tile: a win goes before a kong and a pong, and these before a chow.
+# The lowest gets the tile: a win goes before a kong and a pong, and these before a chow.
 _RANK: Final = {ClaimKind.WIN: 0, ClaimKind.KONG: 1, ClaimKind.PONG: 1, ClaimKind.CHOW: 2}
-# So many may win together where a rule set says `two`.
+# The most winners of one tile where `Ruleset.several_wins` says ``two``.
 _TWO: Final = 2
 
 
@@ -53,24 +53,25 @@ def claims(
     discarder: str | None = None,
     concealed_kong: bool = False,
 ) -> Claims:
-    """Say which claims a hand may make on another's tile, and why it may not make the others.
+    """Return the claims that a hand may make on another player's tile, and why not the others.
 
-    On a discard these are a win, by the rule set's own verdict; a kong and a pong, for which the
-    hand needs three and two of the tile; and each chow, for which it needs the other two of a run,
-    and which only the seat after the discarder may claim. With the event ``last-tile`` there is no
+    On a discard these are a win, if it is valid by the rules; a kong and a pong, for which the hand
+    needs three and two of the tile; and each chow, for which it needs the other two of a run, and
+    which only the seat after the discarder may claim. With the event ``last-tile`` there is no
     kong, as no tile is left to replace it. A tile added to a kong (`by` ``robbed-kong``) may be
     claimed for a win only; that of a concealed kong, where the rule set allows it to this hand.
 
     Args:
         win: The win that the tile would make.
         ruleset: The rules, by name or as a `Ruleset` with options.
-        discarder: Who discarded the tile, where that is not who the win is from, as with the
-            same-turn immunity of Zung Jung.
-        concealed_kong: Whether the kong that is to be robbed is a concealed one.
+        discarder: The seat that discarded the tile; None for the `payer` of the win. The two are
+            not the same with the same-turn immunity of Zung Jung.
+        concealed_kong: Whether the tile is of a concealed kong, if the win is by ``robbed-kong``.
 
     Raises:
         NotationError: There is no such seat.
-        GameError: A seat does not play, it is not known who discarded, or the tile was drawn.
+        GameError: A seat does not play, neither the win nor `discarder` says who discarded, or the
+            tile was drawn.
         OptionError: There is no rule set of that name.
 
     """
@@ -87,19 +88,19 @@ def claims(
     if win.payer is None and Event.SAME_TURN_IMMUNITY not in win.events:
         win = attrs.evolve(win, payer=source)
     if win.by is BY_ROBBED_KONG:
-        return _answer(_robbery(win, source, rules, concealed_kong))
+        return _gathered(_claim_robbed(win, source, rules, concealed_kong))
     if source is win.seat:
-        return _answer(*(_refuse(win, kind, "own-discard") for kind in _RANK))
-    return _answer(
-        _win(win, source, rules),
-        _equal(win, source, rules, ClaimKind.KONG, 3),
-        _equal(win, source, rules, ClaimKind.PONG, 2),
-        _chows(win, source, rules),
+        return _gathered(*(_refuse(win, kind, "own-discard") for kind in _RANK))
+    return _gathered(
+        _claim_win(win, source, rules),
+        _claim_equal(win, source, rules, ClaimKind.KONG, 3),
+        _claim_equal(win, source, rules, ClaimKind.PONG, 2),
+        _claim_chows(win, source, rules),
     )
 
 
 def declarations(win: Win, ruleset: str | Ruleset) -> Claims:
-    """Say what a hand may declare on its own turn, with the tile that it drew.
+    """Return what a hand may declare on its own turn, with the tile that it drew, and why not more.
 
     These are a win by self-draw; each concealed kong, of four concealed tiles, the drawn one
     included; and each kong that adds the fourth tile to an open pong. With the event ``last-tile``
@@ -129,8 +130,8 @@ def declarations(win: Win, ruleset: str | Ruleset) -> Claims:
     else:
         no_concealed = "no-four-alike"
         no_added = "no-fourth-tile" if open_pongs(hand) else "no-pong"
-    return _answer(
-        _win(win, None, rules),
+    return _gathered(
+        _claim_win(win, None, rules),
         [Claim(ClaimKind.CONCEALED_KONG, win.seat, of, None, meld) for of, meld in concealed]
         or _refuse(win, ClaimKind.CONCEALED_KONG, no_concealed),
         [Claim(ClaimKind.ADDED_KONG, win.seat, of, None, meld) for of, meld in added]
@@ -139,12 +140,12 @@ def declarations(win: Win, ruleset: str | Ruleset) -> Claims:
 
 
 def award(claimed: Iterable[Claim], ruleset: str | Ruleset) -> tuple[Claim, ...]:
-    """Say who gets a tile that several claim: one of them, or several that all win with it.
+    """Return the claims that are granted: one, or several that all win with the same tile.
 
     A win goes before a kong and a pong, and these before a chow. Of several wins, the rule set says
-    (`several_winners`) whether the first in turn order after the discarder has it, the hand with
+    (`several_winners`) whether the first in turn order after the discarder gets it, the hand with
     the highest total (of equal ones the first in turn order), or all, in turn order; with ``two``,
-    nobody has it if more than two win, and the hand is drawn.
+    nobody gets it if more than two win, and the hand is drawn.
 
     >>> from mahjong_score import parse_win
     >>> north = parse_win("12m456p1122799s5z +3m", by="discard", payer="W", seat="N")
@@ -154,17 +155,18 @@ def award(claimed: Iterable[Claim], ruleset: str | Ruleset) -> tuple[Claim, ...]
     ['E pong (333m@W)']
 
     Args:
-        claimed: What the players claim, at the most once each: of the possible claims of `claims`.
+        claimed: The claims that players make, at most one each, out of `Claims.possible`.
         ruleset: The rules, by name or as a `Ruleset` with options.
 
     Raises:
-        GameError: These are no claims on one tile, one for each seat, by these rules.
+        GameError: The claims are not all on one tile of another player, a seat makes two, or a
+            score is by other rules.
         OptionError: There is no rule set of that name.
 
     """
     made = list(claimed)
     rules = as_ruleset(ruleset)
-    raise_any(list(_impossible(made, rules)))
+    raise_any(list(_award_problems(made, rules)))
     if not made:
         return ()
     source = made[0].source
@@ -182,7 +184,7 @@ def award(claimed: Iterable[Claim], ruleset: str | Ruleset) -> tuple[Claim, ...]
     return (made[0],)
 
 
-def _impossible(made: Sequence[Claim], rules: Ruleset) -> Iterator[Problem]:
+def _award_problems(made: Sequence[Claim], rules: Ruleset) -> Iterator[Problem]:
     for claim in made:
         if claim.source is None or claim.source is claim.seat or claim.kind not in _RANK:
             yield contradiction("not-a-claim", seat=claim.seat, found=claim.kind)
@@ -201,7 +203,7 @@ def _impossible(made: Sequence[Claim], rules: Ruleset) -> Iterator[Problem]:
 _Answer = Sequence[Claim] | Refusal
 
 
-def _answer(*answers: _Answer) -> Claims:
+def _gathered(*answers: _Answer) -> Claims:
     return Claims(
         tuple(c for answer in answers if not isinstance(answer, Refusal) for c in answer),
         tuple(answer for answer in answers if isinstance(answer, Refusal)),
@@ -212,19 +214,19 @@ def _refuse(win: Win, kind: ClaimKind, reason: str, **data: Datum) -> Refusal:
     return Refusal(kind, win.seat, reason, data)
 
 
-def _melds(win: Win, source: Seat, kind: ClaimKind, melds: Iterable[Meld]) -> list[Claim]:
+def _claim_melds(win: Win, source: Seat, kind: ClaimKind, melds: Iterable[Meld]) -> list[Claim]:
     return [Claim(kind, win.seat, win.tile, source, meld) for meld in melds]
 
 
-def _win(win: Win, source: Seat | None, rules: Ruleset) -> _Answer:
+def _claim_win(win: Win, source: Seat | None, rules: Ruleset) -> _Answer:
     judged = judge(win, rules)
     if isinstance(judged, Score):
         return [Claim(ClaimKind.WIN, win.seat, win.tile, source, score=judged)]
     return Refusal(ClaimKind.WIN, win.seat, judged[0].code, problems=tuple(judged))
 
 
-def _robbery(win: Win, source: Seat, rules: Ruleset, concealed_kong: bool) -> _Answer:
-    won = _win(win, source, rules)
+def _claim_robbed(win: Win, source: Seat, rules: Ruleset, concealed_kong: bool) -> _Answer:
+    won = _claim_win(win, source, rules)
     if concealed_kong and not isinstance(won, Refusal):
         score = won[0].score
         assert score is not None
@@ -233,8 +235,8 @@ def _robbery(win: Win, source: Seat, rules: Ruleset, concealed_kong: bool) -> _A
     return won
 
 
-def _equal(win: Win, source: Seat, rules: Ruleset, kind: ClaimKind, needed: int) -> _Answer:
-    """Claim a pong or a kong, of two or three tiles of the hand."""
+def _claim_equal(win: Win, source: Seat, rules: Ruleset, kind: ClaimKind, needed: int) -> _Answer:
+    """Return the pongs or kongs that the tile makes with `needed` equal tiles of the hand."""
     if win.tile not in rules.tile_set:
         return _refuse(win, kind, "tile-not-in-set", tile=str(win.tile))
     if kind is ClaimKind.KONG and Event.LAST_TILE in win.events:
@@ -243,10 +245,10 @@ def _equal(win: Win, source: Seat, rules: Ruleset, kind: ClaimKind, needed: int)
     if not melds:
         held = sum(tile.kind == win.tile.kind for tile in win.hand.concealed)
         return _refuse(win, kind, "too-few-tiles", found=held, expected=needed)
-    return _melds(win, source, kind, melds)
+    return _claim_melds(win, source, kind, melds)
 
 
-def _chows(win: Win, source: Seat, rules: Ruleset) -> _Answer:
+def _claim_chows(win: Win, source: Seat, rules: Ruleset) -> _Answer:
     kind = ClaimKind.CHOW
     if win.tile not in rules.tile_set:
         return _refuse(win, kind, "tile-not-in-set", tile=str(win.tile))
@@ -256,4 +258,4 @@ def _chows(win: Win, source: Seat, rules: Ruleset) -> _Answer:
     if win.tile.kind >= EAST:
         return _refuse(win, kind, "not-a-suit-tile")
     melds = chow_melds(win.hand, win.tile, source)
-    return _melds(win, source, kind, melds) or _refuse(win, kind, "no-run")
+    return _claim_melds(win, source, kind, melds) or _refuse(win, kind, "no-run")

@@ -1,7 +1,7 @@
-"""Faults at the table: what they cost, who is paid, and how play goes on.
+"""Faults at the table: what each costs, who is paid, and how play goes on.
 
 Sources: the penalty section of the simple rules; the faults of the World Series rules; chombo of
-Japanese rules; for Hong Kong, where the source sets no payment, the caller's option.
+Japanese rules; for Hong Kong, where the source sets no payment, an option of the rule set.
 docs/how-to/faults.md has them side by side.
 
 >>> fault = false_win("S", "simple")
@@ -28,7 +28,10 @@ from mahjong_score.rules._table_rules import Consequence
 
 
 class FaultKind(StrEnum):
-    """What was done wrong. A hand of too many tiles is a big eunuch, of too few a little one."""
+    """What was done wrong.
+
+    A hand of too many tiles is called a big eunuch, one of too few a little eunuch.
+    """
 
     FALSE_WIN = "false-win"
     TOO_MANY_TILES = "too-many-tiles"
@@ -40,17 +43,17 @@ class FaultKind(StrEnum):
 
 @frozen
 class Fault:
-    """A fault under a rule set.
+    """A fault, and what follows from it under a rule set.
 
     Attributes:
         ruleset: The rules that it was judged by.
         kind: What was done wrong.
-        offender: The seat of the offender.
-        settlement: Points to each seat.
+        offender: The seat that did it.
+        settlement: The points that each seat gets; what a seat pays is negative.
         consequence: How play goes on: ``hand-replayed``, the hand is over and dealt anew;
             ``dead-hand``, play goes on and the offender cannot win this hand; ``undone``, the call
             is undone and play goes on.
-        final: The points that it takes off the offender's result at the end of the game, beside
+        final: The points that are taken off the offender's result at the end of the game, besides
             the settlement.
 
     """
@@ -63,11 +66,11 @@ class Fault:
     final: int = 0
 
     def name(self, lang: str = "en") -> str:
-        """Its name for people, in ``en``, ``es``, ``zh`` or ``ja``."""
+        """Return the name of the fault in ``en``, ``es``, ``zh`` or ``ja``."""
         return say(f"fault-{self.kind}", lang)
 
     def explain(self, lang: str = "en") -> str:
-        """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``."""
+        """Return the whole account for people, some lines in ``en``, ``es``, ``zh`` or ``ja``."""
         lines = [
             f"{self.ruleset.title(lang)}: {self.offender}: {self.name(lang)}",
             f"{say('payments', lang)}: {amounts_text(self.settlement)}",
@@ -82,8 +85,8 @@ class Fault:
         return f"{name}: {amounts_text(self.settlement)}{final}; {self.consequence}"
 
 
-# A hand may be no win, or of a wrong size, by its player's fault; what else is wrong with a win
-# means that the caller's data do not fit together.
+# Codes of the problems that a falsely called win has by its player's fault. Any other problem means
+# that the caller's data do not fit together.
 _PLAYERS_FAULT: Final = ("wrong-tile-count", "not-a-winning-hand", "below-minimum", "no-yaku")
 
 _FALSE_CLAIMS: Final = {
@@ -96,7 +99,7 @@ _FALSE_CLAIMS: Final = {
 def false_win(
     offender: str, ruleset: str | Ruleset, *, win: Win | None = None, goes_on: bool = False
 ) -> Fault:
-    """Judge a win that was called and is none.
+    """Return the fault of a win that was called and is not valid.
 
     The simple rules have the offender pay 16 points to each of the others; in Hong Kong and Zung
     Jung the option `false_win` says how much; in Japanese rules, where it is a chombo, whether a
@@ -109,8 +112,8 @@ def false_win(
     Args:
         offender: The seat that called the win.
         ruleset: The rules, by name or as a `Ruleset` with options.
-        win: What was called, if it was shown: it is made sure that it is no win.
-        goes_on: Whether the table plays on, and the offender's hand is dead.
+        win: What was called, if it was shown; it is then checked that it is no valid win.
+        goes_on: Whether the others play on and the offender's hand is dead.
 
     Raises:
         NotationError: There is no such seat.
@@ -143,7 +146,7 @@ def false_win(
 def wrong_tile_count(
     hand: Hand, seat: str, ruleset: str | Ruleset, *, drawn: bool = False
 ) -> Fault | None:
-    """Judge the size of a hand; None if it is right.
+    """Return the fault of a hand with too many or too few tiles; None if their number is right.
 
     A hand has thirteen tiles (sixteen with five groups), a kong counting as three, and one more
     when it has drawn and not yet discarded. With too many or too few it is dead: its player cannot
@@ -156,7 +159,7 @@ def wrong_tile_count(
 
     Args:
         hand: The hand, with the tile drawn.
-        seat: Whose hand it is.
+        seat: The seat of its player.
         ruleset: The rules, by name or as a `Ruleset` with options.
         drawn: Whether it has drawn a tile, or claimed one, and not yet discarded.
 
@@ -174,7 +177,7 @@ def wrong_tile_count(
 
 
 def false_claim(kind: str, offender: str, ruleset: str | Ruleset) -> Fault:
-    """Judge a pong, kong or chow called without the tiles for it, or a chow out of turn.
+    """Return the fault of a pong, kong or chow that was called without its tiles or out of turn.
 
     The call is undone and play goes on, with no payment.
 

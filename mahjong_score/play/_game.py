@@ -1,6 +1,6 @@
 """The score sheet of a game: what was won and paid, whose deal it is, and when the game ends.
 
-It is immutable: each result gives a new game. There is no wall and no play in it.
+A game is immutable: each result makes a new one. It knows no wall, no hands and no discards.
 
 >>> import mahjong_score as ms
 >>> game = Game("simple")
@@ -65,20 +65,20 @@ class Game:
     """A game under a rule set, with its score sheet.
 
     Players are named by the seat in which they began, and keep that name; `wind_of` and `player_in`
-    say who sits where in the next hand. Scores and faults name the winds of their seats.
+    say who sits where in the next hand. Scores and faults name players by the winds of their seats.
 
     Attributes:
         ruleset: The rules; a name stands for them with their default options.
-        rounds: How many rounds make the game; None for the deals of the rule set. A round is a deal
-            for each seat.
-        stake: The points that each player starts with; with it, a player who cannot pay a fault
-            leaves the game, if the rule set has it so. None for the points of the rule set (0 in
-            most), below which any player may fall, and nobody leaves.
+        rounds: How many rounds the game has; None for as many deals as the rule set says. A round
+            is a deal for each seat.
+        stake: The points that each player starts with. With a stake, a player who cannot pay for a
+            fault leaves the game, if the rule set says so. None for the points that the rule set
+            starts with (0 in most); then players may have less than 0 points, and nobody leaves.
         lines: The score sheet, a line for each hand, each fault and each deposit.
         standings: Where the game stood before each line, and where it stands now.
 
     Raises:
-        OptionError: There is no such rule set; rounds or stake are no whole number.
+        OptionError: There is no such rule set; `rounds` or `stake` is no whole number.
         GameError: A line contradicts where the game stands.
 
     """
@@ -108,12 +108,12 @@ class Game:
 
     @property
     def standing(self) -> Standing:
-        """Where it stands now."""
+        """Where the game stands now."""
         return self.standings[-1]
 
     @property
     def deals(self) -> int:
-        """How many deals make the game, repeats not counted."""
+        """How many deals the game has, repeats not counted."""
         if self.rounds is None:
             return self.ruleset.deals
         return self.rounds * len(self.ruleset.seats)
@@ -145,9 +145,9 @@ class Game:
 
     @property
     def results(self) -> Settlement:
-        """The points of each player, less what faults take off at the end of the game.
+        """The points of each player, less those that faults take off at the end of the game.
 
-        Deposits that are left on the table are nobody's.
+        Deposits that are left on the table belong to nobody.
         """
         results = self.totals
         for line in self.lines:
@@ -182,7 +182,7 @@ class Game:
         return is_over(self.standing, self.deals, self.ruleset.seats)
 
     def wind_of(self, player: str) -> Seat:
-        """Give the wind of a player's seat in the next hand.
+        """Return the wind of a player's seat in the next hand.
 
         Raises:
             NotationError: There is no such seat.
@@ -192,7 +192,7 @@ class Game:
         return wind_of(self._seat(player, "player"), self.deal, self.ruleset.seats)
 
     def player_in(self, wind: str) -> Seat:
-        """Give the player whose seat has a wind in the next hand.
+        """Return the player whose seat has a wind in the next hand.
 
         Raises:
             NotationError: There is no such seat.
@@ -209,10 +209,10 @@ class Game:
     # What happens.
 
     def after_win(self, *scores: Score) -> "Game":
-        """Enter a hand that was won, by several players if the rules let them all win one tile.
+        """Return the game after a hand that was won, by several players if the rules allow that.
 
-        What lies on the table is the game's: it pays honba and deposits to whom the rules give
-        them, also for a win that says 0 of them, and refuses a win that says another number.
+        The game knows the honba and deposits on the table. It pays them to those who get them by
+        the rules, also where a win has 0 of them, and refuses a win with any other number.
 
         Raises:
             GameError: With all that contradicts the game: it is over; a score by other rules, in
@@ -242,40 +242,41 @@ class Game:
         nagashi: Iterable[str] = (),
         aborted: str | None = None,
     ) -> "Game":
-        """Enter a hand that nobody won.
+        """Return the game after a hand that nobody won.
 
         >>> print(Game("riichi").after_draw(waiting="SW"))
         riichi: round E, deal 2 of 8, honba 1, dealer S; E +23500 S +26500 W +26500 N +23500
 
         Args:
-            waiting: The winds of the hands that wait, as they were shown; Japanese rules need it.
-            nagashi: The winds of those who discarded only unclaimed terminals and honors, and are
-                paid for it (Japanese rules).
-            aborted: For what the hand was drawn before the wall was used up, as a word of the rule
-                set's `abortive_draws`, such as ``nine-terminals``.
+            waiting: The winds of the players whose hands are ready; Japanese rules need it.
+            nagashi: The winds of the players who discarded only unclaimed terminals and honors, and
+                are paid for it (Japanese rules).
+            aborted: Why the hand was drawn before the wall was used up, as a word of the rule set's
+                `abortive_draws`, such as ``nine-terminals``; None if it was not.
 
         Raises:
             NotationError: There is no such seat.
-            GameError: With all that contradicts the game: it is over; the rules need to know who
-                waits, or why the hand was aborted; they abort no hand for that; a seat that does
-                not play; who made a declaration does not wait.
+            GameError: With all that contradicts the game: it is over; the rules need `waiting`;
+                they abort no hand for that; a seat does not play; a player who has declared is not
+                ready.
 
         """
-        shown = None if waiting is None else self._winds(waiting, "waiting")
+        ready = None if waiting is None else self._winds(waiting, "waiting")
         paid = self._winds(nagashi, "nagashi")
-        settled = self.ruleset.settle_draw(shown or (), paid)
+        settled = self.ruleset.settle_draw(ready or (), paid)
         line = DrawnLine(
             by_player(settled, self.deal, self.ruleset.seats),
-            None if shown is None else tuple(map(self.player_in, shown)),
+            None if ready is None else tuple(map(self.player_in, ready)),
             tuple(map(self.player_in, paid)),
             aborted,
         )
         return self._with(line, [])
 
     def after_deposit(self, wind: str) -> "Game":
-        """Enter a declaration during a hand: its player puts a deposit on the table.
+        """Return the game after a declaration, for which a player puts a deposit on the table.
 
-        In Japanese rules it is riichi. The deposit goes back if the hand is dealt anew.
+        In Japanese rules this is riichi. `wind` is that of the player's seat. The deposit goes back
+        if the hand is dealt anew.
 
         >>> game = Game("riichi").after_deposit("S")
         >>> game.sticks, game.totals["S"]
@@ -283,8 +284,8 @@ class Game:
 
         Raises:
             NotationError: There is no such seat.
-            GameError: The rules know no deposits, the seat does not play, it has declared already,
-                its hand is dead, or the game is over.
+            GameError: The rules have no deposits, the seat does not play, its player has declared
+                already or has a dead hand, or the game is over.
 
         """
         player = self.player_in(wind)
@@ -292,10 +293,10 @@ class Game:
         return self._with(DepositLine(player, amounts), [])
 
     def after_fault(self, fault: Fault) -> "Game":
-        """Enter a fault. Its `consequence` says whether the hand goes on.
+        """Return the game after a fault, whose `consequence` says whether the hand goes on.
 
         With a `stake`, an offender who has less than is due pays nothing and leaves the game, if
-        the rule set has it so; the others replay the hand, and settle among themselves from then
+        the rule set says so; the others replay the hand, and settle among themselves from then
         on.
 
         Raises:
@@ -316,19 +317,25 @@ class Game:
         return Game(self.ruleset, self.rounds, self.stake, (*self.lines, line))
 
     def _winds(self, given: Iterable[str], key: str) -> tuple[Seat, ...]:
-        """Convert winds, in the order of turns."""
+        """Return winds as seats, in the order of turns.
+
+        Raises:
+            NotationError: There is no such seat.
+            GameError: A seat does not play.
+
+        """
         winds = [as_seat(key, wind) for wind in given]
         raise_any([p for wind in winds for p in seat_problems(self.ruleset, **{key: wind})])
         return tuple(seat for seat in self.ruleset.seats if seat in winds)
 
     def _with_table(self, scores: tuple[Score, ...]) -> Iterator[Score]:
-        """Give each score with the honba and deposits that it is paid."""
+        """Yield each score anew, with the honba and deposits that its winner gets."""
         if not self.ruleset.deposit:
             yield from scores
             return
         payer = scores[0].win.payer if scores else None
         turns = () if payer is None else turns_after(payer, self.ruleset.seats)
-        # A self-draw has one winner.
+        # The first winner after the discarder; a self-draw has one winner.
         first = min((s.win.seat for s in scores), key=turns.index) if turns else None
         for score in scores:
             is_first = first in (None, score.win.seat)
@@ -363,7 +370,10 @@ class Game:
         return problems
 
     def _table_problems(self, win: Win) -> Iterator[Problem]:
-        """Find what a win says of the table that the game knows better; 0 says nothing."""
+        """Yield the problems of a win whose honba, deposits or riichi are not those of the game.
+
+        0 honba or deposits mean that the win does not say how many there are.
+        """
         for key, found, expected in (
             ("honba", win.honba, self.honba),
             ("sticks", win.sticks, self.sticks),
@@ -371,9 +381,9 @@ class Game:
             if found not in (0, expected):
                 yield contradiction("table-differs", key=key, found=found, expected=expected)
         declared = self.player_in(win.seat) in self.standing.declared
-        said = self.ruleset.declares(win)
-        if said is not None and said is not declared:
-            reason = "deposit-missing" if said else "declaration-unsaid"
+        win_declares = self.ruleset.declares(win)
+        if win_declares is not None and win_declares is not declared:
+            reason = "deposit-missing" if win_declares else "declaration-unsaid"
             yield contradiction(reason, seat=win.seat)
 
     def __str__(self) -> str:

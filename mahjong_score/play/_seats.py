@@ -1,4 +1,4 @@
-"""Seats at a table: who may be named, and the order of turns."""
+"""Seats at a table: which of them play, and the order of turns."""
 
 from mahjong_score._hands.seats import Seat
 from mahjong_score.errors import GameError, Problem
@@ -6,12 +6,15 @@ from mahjong_score.rules._ruleset import Ruleset
 
 
 def contradiction(reason: str, **data: str | int) -> Problem:
-    """Make the problem of what contradicts a game or its rules."""
+    """Return the problem of something that contradicts a game or its rules."""
     return Problem("contradiction", reason, data)
 
 
 def seat_problems(ruleset: Ruleset, **seats: Seat | None) -> list[Problem]:
-    """Find which of the named seats do not play under a rule set."""
+    """Return a problem for each of the seats that does not play under a rule set.
+
+    The keywords are the names of the seats in the problems; None stands for no seat.
+    """
     expected = ", ".join(ruleset.seats)
     return [
         contradiction("seat-not-in-game", key=key, found=seat, expected=expected)
@@ -21,7 +24,7 @@ def seat_problems(ruleset: Ruleset, **seats: Seat | None) -> list[Problem]:
 
 
 def turns_after(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Give the other seats in the order of turns.
+    """Return the other seats in the order of turns, the next one first.
 
     >>> [str(seat) for seat in turns_after(Seat.WEST, (*Seat,))]
     ['N', 'E', 'S']
@@ -31,10 +34,10 @@ def turns_after(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def raise_any(problems: list[Problem]) -> None:
-    """Raise the problems, all at once, if there are any.
+    """Raise all problems at once, if there are any.
 
     Raises:
-        GameError: There are.
+        GameError: With these problems.
 
     """
     if problems:

@@ -1,6 +1,4 @@
-"""The lines of a score sheet, and how each moves a game on.
-
-`sheet_checks` has what a line may contradict, `game` the game itself.
+"""The lines of a score sheet, and where a game stands after each.
 
 Players are named by the seat in which they began; the winds of their seats rotate.
 """
@@ -24,7 +22,8 @@ class WonLine:
 
     Attributes:
         winners: The players who won it.
-        amounts: Points to each player, with what lay on the table.
+        amounts: The points that each player gets, deposits from the table included; what a player
+            pays is negative.
 
     """
 
@@ -38,10 +37,11 @@ class DrawnLine:
     """A hand that nobody won.
 
     Attributes:
-        amounts: Points to each player.
-        waiting: The players whose hands waited; None where it was not said.
+        amounts: The points that each player gets.
+        waiting: The players whose hands were ready; None where it was not asked.
         nagashi: The players who discarded only unclaimed terminals and honors, and are paid for it.
-        aborted: For what the hand was drawn before the wall was used up, as a word.
+        aborted: Why the hand was drawn before the wall was used up, as a word of the rule set's
+            `abortive_draws`; None if it was not.
 
     """
 
@@ -54,15 +54,15 @@ class DrawnLine:
 
 @frozen
 class FaultLine:
-    """A fault.
+    """A fault of a player.
 
     Attributes:
         fault: What was done wrong.
         offender: The player who did it.
         consequence: How play goes on: ``hand-replayed``, ``dead-hand`` or ``undone``.
-        amounts: Points due to each player. A player who cannot pay them leaves the game, and they
-            are not paid.
-        final: The points that it takes off the offender's result at the end of the game.
+        amounts: The points due to each player. Where a player who cannot pay leaves the game, they
+            are then not paid.
+        final: The points that are taken off the offender's result at the end of the game.
 
     """
 
@@ -76,11 +76,11 @@ class FaultLine:
 
 @frozen
 class DepositLine:
-    """A declaration during a hand, and the deposit that its player puts on the table for it.
+    """A declaration during a hand, with the deposit that its player puts on the table.
 
     Attributes:
-        player: Who made it.
-        amounts: Points to each player: the deposit, taken from the one who declares.
+        player: The player who declared.
+        amounts: The points that each player gets: less than 0 for the one who declared, else 0.
 
     """
 
@@ -98,8 +98,8 @@ class Standing:
 
     Attributes:
         deal: The number of the deal, from 0, repeats not counted.
-        repeats: How often East has kept this deal, after its win or a drawn hand.
-        totals: The points of each player, the stake included.
+        repeats: How often East has kept this deal, after winning or a drawn hand.
+        totals: The points of each player, those of the start included.
         left: The players who have left the game.
         dead: The players whose hand is dead in this hand.
         honba: The counters on the table.
@@ -119,7 +119,7 @@ class Standing:
 
 
 def wind_of(player: Seat, deal: int, seats: tuple[Seat, ...]) -> Seat:
-    """Give the seat wind of a player in a deal: East in the first, then North, and so on.
+    """Return the seat wind of a player in a deal: for East's player E, then N, W, S, and again.
 
     >>> [str(wind_of(Seat.EAST, deal, SEATS)) for deal in range(5)]
     ['E', 'N', 'W', 'S', 'E']
@@ -128,12 +128,12 @@ def wind_of(player: Seat, deal: int, seats: tuple[Seat, ...]) -> Seat:
 
 
 def player_in(wind: Seat, deal: int, seats: tuple[Seat, ...]) -> Seat:
-    """Give the player whose seat has a wind in a deal: the inverse of `wind_of`."""
+    """Return the player whose seat has a wind in a deal: the inverse of `wind_of`."""
     return seats[(seats.index(wind) + deal) % len(seats)]
 
 
 def by_player(settlement: Mapping[Seat, int], deal: int, seats: tuple[Seat, ...]) -> Settlement:
-    """Turn a settlement of seat winds into one of players.
+    """Return the points of players, out of a settlement by the winds of their seats.
 
     >>> dict(by_player(Settlement(SEATS, (3, -1, -2, 0)), 1, SEATS)) == {
     ...     "E": 0, "S": 3, "W": -1, "N": -2}
@@ -143,10 +143,10 @@ def by_player(settlement: Mapping[Seat, int], deal: int, seats: tuple[Seat, ...]
 
 
 def among(settlement: Settlement, left: tuple[Seat, ...], principal: Seat) -> Settlement:
-    """Take the players who have left out of a settlement.
+    """Return a settlement in which players who have left the game neither pay nor get points.
 
-    What they would pay, the principal (the winner, or the offender of a fault) does not get; what
-    they would get, it does not pay.
+    The principal (the winner, or the offender of a fault) does not get what they would pay, and
+    does not pay what they would get.
     """
     absent = sum(settlement[player] for player in left)
     amounts = {**settlement, **dict.fromkeys(left, 0)}
@@ -162,14 +162,14 @@ def is_over(standing: Standing, deals: int, seats: tuple[Seat, ...]) -> bool:
 def next_standing(
     line: Line, standing: Standing, ruleset: Ruleset, deals: int, leaves: bool
 ) -> Standing:
-    """Give where a game stands after a line that contradicts nothing.
+    """Return where a game stands after a line, which must have no problems.
 
     Args:
         line: The line.
         standing: Where the game stood before it.
         ruleset: The rules.
-        deals: How many deals make the game.
-        leaves: Whether a player who cannot pay a fault leaves the game.
+        deals: How many deals the game has.
+        leaves: Whether a player who cannot pay for a fault leaves the game.
 
     """
     seats = ruleset.seats
@@ -185,7 +185,7 @@ def next_standing(
 
 
 def _after_hand(line: WonLine | DrawnLine, standing: Standing, ruleset: Ruleset) -> Standing:
-    """The deal passes or is repeated; a winner takes what lies on the table."""
+    """Pay a hand that is over; the deal passes or is repeated, a winner takes the deposits."""
 
     def winds(players: tuple[Seat, ...]) -> tuple[Seat, ...]:
         return tuple(wind_of(player, standing.deal, ruleset.seats) for player in players)
@@ -218,7 +218,7 @@ def _after_deposit(line: DepositLine, standing: Standing) -> Standing:
 
 
 def _after_fault(line: FaultLine, standing: Standing, ruleset: Ruleset, leaves: bool) -> Standing:
-    """The offender pays, or leaves the game if it cannot, and the others replay the hand."""
+    """Let the offender pay; one who cannot may leave the game, and the others replay the hand."""
     due = -line.amounts[line.offender]
     if leaves and due > 0 and standing.totals[line.offender] < due:
         left = (*standing.left, line.offender)
@@ -232,7 +232,7 @@ def _after_fault(line: FaultLine, standing: Standing, ruleset: Ruleset, leaves: 
 
 
 def _dealt_anew(standing: Standing, ruleset: Ruleset) -> Standing:
-    """What was declared in this hand is as if it had not been: its deposits go back."""
+    """Begin the hand again: the deposits of this hand go back to their players."""
     totals = standing.totals
     for player in standing.declared:
         totals = added(totals, alone(ruleset.seats, player, ruleset.deposit))

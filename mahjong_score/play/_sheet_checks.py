@@ -1,4 +1,4 @@
-"""What in a line of a score sheet contradicts where the game stands."""
+"""The checks of a line of a score sheet against where the game stands."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -18,7 +18,7 @@ from mahjong_score.play._sheet import (
 from mahjong_score.rules._ruleset import Ruleset
 from mahjong_score.rules._settlement import alone
 
-# What `Ruleset.several_wins` says where one player wins a tile, and where at most two do.
+# What `Ruleset.several_wins` returns where one player wins a tile, and where at most two do.
 _ONE_WINNER: Final = ("first", "best")
 _TWO_WINNERS: Final = "two"
 
@@ -26,7 +26,15 @@ _TWO_WINNERS: Final = "two"
 def line_problems(
     line: Line, standing: Standing, ruleset: Ruleset, deals: int
 ) -> Iterator[Problem]:
-    """Find what in a line contradicts where the game stands."""
+    """Yield the problems of a line that contradicts where the game stands.
+
+    Args:
+        line: The line.
+        standing: Where the game stands before it.
+        ruleset: The rules.
+        deals: How many deals the game has.
+
+    """
     seats = ruleset.seats
     if is_over(standing, deals, seats):
         yield contradiction("game-over")
@@ -55,10 +63,11 @@ def line_problems(
 
 
 def sum_problems(line: Line, standing: Standing, ruleset: Ruleset) -> Iterator[Problem]:
-    """Find whether points come from elsewhere than the other players and the table.
+    """Yield a problem if the amounts of a line do not sum to what it takes from the table.
 
-    Only where there are deposits: the faults and wins of other rule sets need not sum to zero. It
-    is apart from `line_problems`, as a line that is refused for another reason has no amounts yet.
+    That is the deposits for a win, else 0. Only rule sets with deposits are checked: the faults and
+    wins of others need not sum to zero. This is apart from `line_problems`, as a line that is
+    refused for another reason has no amounts yet.
     """
     if not ruleset.deposit or isinstance(line, DepositLine):
         return

@@ -1,5 +1,6 @@
-"""The rule sets, by name. A rule set is loaded when it is first asked for."""
+"""Find rule sets by name; the module of one is imported when it is first asked for."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import Final
@@ -23,7 +24,7 @@ _ALIASES: Final = {"world-series": "zung-jung"}
 
 
 def rulesets() -> tuple[str, ...]:
-    """Give the names of all rule sets.
+    """Return the names of all rule sets.
 
     >>> print(*rulesets())
     hong-kong hong-kong-two-player simple zung-jung mcr riichi riichi-three-player
@@ -32,40 +33,40 @@ def rulesets() -> tuple[str, ...]:
 
 
 def ruleset(name: str, /, **options: object) -> Ruleset:
-    """Give a rule set with options; what is not given is as its source of record has it.
+    """Return a rule set; an option not given is as the source of record has it.
 
     >>> ruleset("hong-kong", minimum=1, payments="half-spicy")
     ruleset('hong-kong', minimum=1, payments='half-spicy')
 
     Args:
-        name: The name of the rule set (see `rulesets`); ``world-series`` is another for
-            ``zung-jung``.
+        name: The name of the rule set (see `rulesets`); ``world-series`` is another name
+            of ``zung-jung``.
         options: Its options; docs/reference/rules lists those of each rule set. A value may be
             given as text, as on a command line.
 
     Raises:
-        OptionError: There is no such rule set, option or value; the message lists those there are.
+        OptionError: There is no such rule set, option or value; the message lists those that exist.
 
     """
     cls = _class_of(name)
     fields = {o.name: o for o in attrs.fields(cls) if o.init}
-    wrong = []
+    wrong: list[tuple[str, Mapping[str, str]]] = []
     for option, value in options.items():
         if option not in fields:
-            known = ", ".join(fields)
-            wrong.append(f"{name} has no option {quote(option)}; its options are: {known}")
+            data = {"ruleset": name, "found": quote(option), "expected": ", ".join(fields)}
+            wrong.append(("no-such-option", data))
             continue
         try:
             fields[option].converter(value)
         except OptionError as error:
-            wrong.append(f"{option}: {error}")
+            wrong += [("bad-option", {"option": option, **data}) for _, data in error.mistakes]
     if wrong:
-        raise OptionError("\n".join(wrong))
+        raise OptionError(*wrong)
     return cls(**options)
 
 
 def as_ruleset(given: object) -> Ruleset:
-    """Give a rule set as it is, or the one of a name with its default options."""
+    """Return the rule set given, or the one with the name given and its default options."""
     if isinstance(given, Ruleset):
         return given
     return _default(given) if isinstance(given, str) else _class_of(given)()
@@ -81,7 +82,7 @@ def _class_of(name: object) -> type[Ruleset]:
         name = _ALIASES.get(name, name)
     if not isinstance(name, str) or name not in _RULESETS:
         known = ", ".join(_RULESETS)
-        raise OptionError(f"there is no rule set {quote(shown(name))}; the rule sets are: {known}")
+        raise OptionError.of("no-such-ruleset", found=quote(shown(name)), expected=known)
     module, cls = _RULESETS[name]
     found: type[Ruleset] = getattr(import_module(f"mahjong_score.rulebooks.{module}"), cls)
     return found

@@ -63,7 +63,7 @@ class Simple(Ruleset):
     )
 
     def declare(self) -> Iterable[Pattern]:
-        """The points of the source, in its order."""
+        """Return the patterns in the order of the source."""
         return (
             Pattern(
                 id="mahjong",
@@ -153,23 +153,23 @@ class Simple(Ruleset):
         return (f.triplets >> f.seat_wind & 1) + (f.triplets >> f.round_wind & 1)
 
     def combine(self, found: list[FoundPattern], context: None) -> Tally:
-        """All that holds is added."""
+        """Add up all that holds."""
         total = 0
         for pattern in found:
             total += pattern.value
         return Tally((total,), total, found)
 
     def settle(self, score: Score) -> Settlement | str:
-        """Each loser pays the points; `accumulate` does not sum to zero, as its rules have it."""
+        """Return the payments: the points from each loser, or with `accumulate` from nobody."""
         win, total = score.win, score.total
         if self.settlement == "each-pays":
             return each_pays(self.seats, win.seat, total)
         return alone(self.seats, win.seat, total)
 
     def several_wins(self) -> str:
-        """The option `several_winners`."""
+        """Return the option `several_winners`."""
         return self.several_winners
 
     def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
-        """16 points to each of the others, whatever the settlement of wins."""
+        """Return the payments: 16 points to each of the others, however wins are settled."""
         return each_pays(self.seats, offender, -FALSE_WIN)

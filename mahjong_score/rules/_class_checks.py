@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from mahjong_score._core.flags import ALL_FLAGS, FIRST_OWN
+from mahjong_score._core.flags import ALL_FLAGS
 from mahjong_score._core.shapes import SHAPE_GROUPS, SHAPES
 from mahjong_score._hands.seats import SEATS
 from mahjong_score._hands.tiles import TileSet
@@ -12,7 +12,6 @@ from mahjong_score._hands.win import ATTRIBUTES
 from mahjong_score._messages import LANGUAGES
 from mahjong_score.rules._judging import GROUP_SHAPES
 from mahjong_score.rules._pattern import Pattern
-from mahjong_score.rules._table_rules import TableRules
 
 
 def class_mistakes(cls: type, base: type) -> list[str]:
@@ -52,24 +51,25 @@ def _attribute_mistakes(cls: Any) -> Iterator[str]:
     known = sum(flag for flag, _, _ in SHAPES) if cls.groups == SHAPE_GROUPS else 0
     if not isinstance(cls.special_shapes, int) or cls.special_shapes & ~known:
         yield f"special_shapes: expected flags of shapes with {cls.groups} groups' tiles"
+    if not _is_whole(cls.own_flags) or cls.own_flags < 0 or cls.own_flags & ALL_FLAGS:
+        yield f"own_flags: expected flags that the library does not have, found {cls.own_flags!r}"
     unknown = [word for word in cls.reads if word not in ATTRIBUTES]
     if unknown:
         yield f"reads: {', '.join(map(repr, unknown))} is no attribute of a win"
 
 
-def pattern_mistakes(
-    rules: TableRules, patterns: tuple[Pattern, ...], minimum: object
-) -> list[str]:
+def pattern_mistakes(rules: Any, patterns: tuple[Any, ...], minimum: object) -> list[str]:
     """Find what is wrong with what a rule set declares, and with what it needs."""
     for pattern in patterns:
         if not isinstance(pattern, Pattern):
             return [f"declare: expected patterns, found {pattern!r}"]
-    mistakes = [mistake for pattern in patterns for mistake in _mistakes_of(pattern)]
+    known: int = ALL_FLAGS | type(rules).own_flags
+    mistakes = [mistake for pattern in patterns for mistake in _mistakes_of(pattern, known)]
     ids = Counter(pattern.id for pattern in patterns)
     mistakes += [f"two patterns have the id {id!r}" for id, count in ids.items() if count > 1]
-    known = {*ids, *_ids_of_bases(rules)}
+    known_ids = {*ids, *_ids_of_bases(rules)}
     for pattern in patterns:
-        unknown = [id for id in pattern.excludes if id not in known]
+        unknown = [id for id in pattern.excludes if id not in known_ids]
         if unknown:
             mistakes.append(
                 f"{pattern.id}: excludes {', '.join(map(repr, unknown))}, which is none"
@@ -79,7 +79,7 @@ def pattern_mistakes(
     return mistakes
 
 
-def _mistakes_of(pattern: Any) -> Iterator[str]:
+def _mistakes_of(pattern: Any, known: int) -> Iterator[str]:
     values: list[object] = [pattern.value, *(value for _, value in pattern.values_where)]
     for value in values:
         if not _is_whole(value):
@@ -87,7 +87,7 @@ def _mistakes_of(pattern: Any) -> Iterator[str]:
     if not isinstance(pattern.excludes, tuple):
         yield f"{pattern.id}: expected a tuple of ids in excludes, found {pattern.excludes!r}"
     for flags in (pattern.needs, *(where for where, _ in pattern.values_where)):
-        if not _is_whole(flags) or flags < 0 or flags & ~ALL_FLAGS & FIRST_OWN - 1:
+        if not _is_whole(flags) or flags < 0 or flags & ~known:
             yield f"{pattern.id}: expected flags that exist, found {flags!r}"
 
 

@@ -18,7 +18,7 @@ LARGEST: Final = 1_000_000
 
 
 def option(default: object, convert: Callable[[object], object], expected: str, help: str) -> Any:
-    """Make the field of an option.
+    """Return the field of an option.
 
     Args:
         default: The value of the source of record; a mapping gives it for each value of the option
@@ -33,7 +33,8 @@ def option(default: object, convert: Callable[[object], object], expected: str, 
         try:
             return convert(value)
         except (ValueError, TypeError, KeyError, RecursionError):
-            raise OptionError(f"expected {expected}, found {quote(shown(value))}") from None
+            found = quote(shown(value))
+            raise OptionError.of("bad-option-value", expected=expected, found=found) from None
 
     if isinstance(default, Mapping):
         by_profile = default
@@ -44,12 +45,12 @@ def option(default: object, convert: Callable[[object], object], expected: str, 
 
 
 def whole_number(default: int | Mapping[str, int], help: str) -> Any:
-    """Make an option that is a whole number, 0 or more."""
+    """Return the field of an option that is a whole number, 0 or more."""
     return option(default, as_whole_number, "a whole number, 0 or more", help)
 
 
 def whole_number_or_none(default: int | Mapping[str, int | None] | None, help: str) -> Any:
-    """Make an option that is a whole number or ``none``."""
+    """Return the field of an option that is a whole number or ``none``."""
 
     def convert(value: object) -> int | None:
         return None if value is None or value == _NONE else as_whole_number(value)
@@ -58,7 +59,7 @@ def whole_number_or_none(default: int | Mapping[str, int | None] | None, help: s
 
 
 def number_among(default: int | Mapping[str, int], numbers: tuple[int, ...], help: str) -> Any:
-    """Make an option that is one of a few numbers."""
+    """Return the field of an option that is one of a few numbers."""
 
     def convert(value: object) -> int:
         number = as_whole_number(value)
@@ -70,7 +71,7 @@ def number_among(default: int | Mapping[str, int], numbers: tuple[int, ...], hel
 
 
 def yes_no(default: bool | Mapping[str, bool], help: str) -> Any:
-    """Make an option that is true or false."""
+    """Return the field of an option that is true or false."""
 
     def convert(value: object) -> bool:
         if isinstance(value, bool):
@@ -83,7 +84,7 @@ def yes_no(default: bool | Mapping[str, bool], help: str) -> Any:
 
 
 def choice(default: str | Mapping[str, str], words: tuple[str, ...], help: str) -> Any:
-    """Make an option that is one of a few words."""
+    """Return the field of an option that is one of a few words."""
 
     def convert(value: object) -> str:
         if isinstance(value, str) and value in words:
@@ -94,7 +95,7 @@ def choice(default: str | Mapping[str, str], words: tuple[str, ...], help: str) 
 
 
 def as_whole_number(value: object) -> int:
-    """Convert a number or its decimal text; raises a ValueError for anything else."""
+    """Return a number, or that of its decimal text; raise ValueError for anything else."""
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 7:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST:

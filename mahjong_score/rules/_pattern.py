@@ -25,12 +25,12 @@ class Pattern:
         number: Its number in the rulebook, if that has numbers.
         ja: Its Japanese name; the Chinese one where nothing else is said.
         en: Its English name; made of the id where nothing else is said.
-        needs: The flags (`_core.flags`) that must all hold.
+        needs: The flags (`rules.flags`) that must all hold.
         count: What must hold besides: how often it does, 0 for not at all. Asked only where `needs`
             holds; None where that is all there is to it.
         values_where: Pairs of flags and the value that it has where these all hold, 0 for none; the
             first pair that holds counts.
-        excludes: The ids of cheaper patterns that are not counted beside this one.
+        excludes: The ids of cheaper patterns that are not counted together with this one.
 
     """
 
@@ -62,11 +62,11 @@ class Pattern:
 
     @property
     def conditions(self) -> tuple[int, ...]:
-        """The sets of flags that `value_with` goes by: which of them hold decides it."""
+        """The sets of flags that decide `value_with`."""
         return (self.needs, *(self.needs | where for where, _ in self.values_where))
 
     def value_with(self, flags: int) -> int:
-        """What it adds each time under these flags; 0 where it cannot hold."""
+        """Return what it adds each time under these flags; 0 where it cannot hold."""
         if flags & self.needs != self.needs:
             return 0
         for where, value in self.values_where:
@@ -122,7 +122,7 @@ class FoundPattern:
         return self.names[language(lang)]
 
     def times(self, count: int) -> Self:
-        """The same pattern, found so often instead of once."""
+        """Return the pattern, counted `count` times."""
         if count == 1:
             return self
         return type(self)(self.id, self.value * count, count, self.names, self.number, self.place)

@@ -35,11 +35,11 @@ class Rules(Protocol):
 
     @property
     def groups(self) -> int:
-        """How many groups a hand has beside the pair."""
+        """How many groups a hand has besides the pair."""
 
     @property
     def special_shapes(self) -> int:
-        """Flags of the winning shapes beside groups and a pair."""
+        """Flags of the winning shapes besides groups and a pair."""
 
     @property
     def precomputed(self) -> Precomputed:
@@ -73,10 +73,10 @@ class Rules(Protocol):
         """The patterns that a reading has and that are not counted."""
 
     def answer_keys(self, score: "Score") -> dict[str, str | int | None]:
-        """What the JSON answer has beside the common keys."""
+        """What the JSON answer has besides the common keys."""
 
     def remarks(self, score: "Score", lang: str) -> list[str]:
-        """What the account has beside the patterns."""
+        """What the account has besides the patterns."""
 
 
 @frozen(weakref_slot=False)
@@ -155,7 +155,7 @@ class Score:
         return line if payments is None else f"{line}; {amounts_text(payments)}"
 
     def explain(self, lang: str = "en") -> str:
-        """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``.
+        """Return the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``.
 
         Raises:
             ValueError: There is no such language.
@@ -217,7 +217,7 @@ class Verdict:
         return f"{self.ruleset.name}: " + ", ".join(problem.code for problem in self.problems)
 
     def explain(self, lang: str = "en") -> str:
-        """Give the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``."""
+        """Return the whole account for people, in ``en``, ``es``, ``zh`` or ``ja``."""
         if self.score is not None:
             return self.score.explain(lang)
         title = f"{self.ruleset.title(lang)}: {say('not-a-win', lang)}"

@@ -39,13 +39,14 @@ class Ruleset(TableRules):
         unit: The unit of totals and values: ``fan``, ``han``, ``points``, or a word of one's own.
         tile_set: The tiles that it plays with.
         seats: The seats at the table, in the order of turns: the first so many.
-        groups: How many groups a hand has beside the pair, 4 or 5: before the winning tile it has
+        groups: How many groups a hand has besides the pair, 4 or 5: before the winning tile it has
             three tiles for each and one more.
-        special_shapes: Flags of the winning shapes beside groups and a pair. All there are have
+        special_shapes: Flags of the winning shapes besides groups and a pair. All there are have
             fourteen tiles, so a rule set of five groups has none of them.
         asks_completion: Whether a pattern asks which group the winning tile completes, beyond
             whether that leaves a triplet concealed.
-        reads: The attributes of a win that it reads beside the common ones, such as ``dora``.
+        own_flags: Flags of its own, which its `features` sets: from ``1 << 100`` on.
+        reads: The attributes of a win that it reads besides the common ones, such as ``dora``.
         texts: The texts of its own words, in English, Spanish, Chinese and Japanese, by the word:
             reasons of problems, and why there are no payments.
         patterns: All patterns under these options, in the order of the rulebook.
@@ -66,6 +67,7 @@ class Ruleset(TableRules):
     groups: ClassVar[int] = 4
     special_shapes: ClassVar[int] = 0
     asks_completion: ClassVar[bool] = False
+    own_flags: ClassVar[int] = 0
     reads: ClassVar[tuple[str, ...]] = ()
     texts: ClassVar[Mapping[str, Names]] = {}
 
@@ -206,11 +208,11 @@ class Ruleset(TableRules):
         return None
 
     def answer_keys(self, score: Score) -> dict[str, str | int | None]:
-        """What the JSON answer of this rule set has beside the common keys."""
+        """What the JSON answer of this rule set has besides the common keys."""
         return {}
 
     def remarks(self, score: Score, lang: str) -> list[str]:
-        """What the account of a score has beside the patterns, a line each."""
+        """What the account of a score has besides the patterns, a line each."""
         return []
 
     # What all rule sets do.

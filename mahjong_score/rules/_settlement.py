@@ -25,8 +25,8 @@ class Settlement(Mapping[Seat, int]):
     amounts: tuple[int, ...]
 
     def __getitem__(self, seat: str) -> int:
-        for own, amount in zip(self.seats, self.amounts, strict=True):
-            if own == seat:
+        for place, amount in zip(self.seats, self.amounts, strict=True):
+            if place == seat:
                 return amount
         raise KeyError(seat)
 
@@ -41,7 +41,7 @@ class Settlement(Mapping[Seat, int]):
 
 
 def amounts_text(settlement: Settlement) -> str:
-    """Tell what each seat gains or loses, in one line.
+    """Return what each seat gains or loses, in one line.
 
     >>> amounts_text(Settlement((Seat.EAST, Seat.SOUTH), (-8, 8)))
     'E -8 S +8'
@@ -56,7 +56,7 @@ def each_pays(
     payer: Seat | None = None,
     more: int = 0,
 ) -> Settlement:
-    """Settle a win: each opponent pays an amount, and the payer so much more, to the winner."""
+    """Settle a win: each opponent pays `amount` to the winner, and the payer `more` besides."""
     amounts = [-amount] * len(seats)
     amounts[SEAT_INDEX[winner]] = amount * (len(seats) - 1) + more
     if payer is not None:
@@ -65,14 +65,14 @@ def each_pays(
 
 
 def alone(seats: tuple[Seat, ...], seat: Seat, amount: int) -> Settlement:
-    """Settle what one seat gains or loses and nobody else pays or gets: it does not sum to zero."""
+    """Settle points that one seat gains or loses alone: this does not sum to zero."""
     return Settlement(seats, tuple([amount if other is seat else 0 for other in seats]))
 
 
 def two_pay(
     seats: tuple[Seat, ...], winner: Seat, due: tuple[tuple[Seat, int], tuple[Seat, int]]
 ) -> Settlement:
-    """Settle a win that two seats pay for, each with its part; the others pay nothing."""
+    """Settle a win that two seats pay for, each its amount; the others pay nothing."""
     amounts = [0] * len(seats)
     for payer, amount in due:
         amounts[SEAT_INDEX[payer]] -= amount
@@ -110,11 +110,11 @@ class PaymentTable:
     def __attrs_post_init__(self) -> None:
         columns = (self.discarder, self.others, self.self_draw)
         if not self.discarder or len({len(column) for column in columns}) > 1:
-            raise OptionError("expected three columns of the same length, with an entry or more")
+            raise OptionError.of("uneven-columns")
         object.__setattr__(self, "_entries", tuple(zip(*columns, strict=True)))
 
     def entry(self, total: int) -> tuple[int, int, int] | None:
-        """What discarder, each other player, and each on a self-draw pay; None below the table."""
+        """Return what discarder, each other, and each on a self-draw pay; None below the table."""
         index = total - self.first
         if index < 0:
             return None
@@ -129,7 +129,7 @@ class PaymentTable:
 
 
 def pao(melds: tuple[Meld, ...]) -> Seat | None:
-    """Work out who is liable from the melds in the order of their declaration.
+    """Return the seat that Pao makes liable by the melds in the order of their declaration, if any.
 
     The fourth declared group and the third dragon group decide, if they are claimed from another
     player: that player is liable, and a later decision replaces an earlier one. A deciding claim

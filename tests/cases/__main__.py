@@ -20,14 +20,14 @@ SHOWN = 10
 
 
 def read(path: Path) -> Iterator[dict[str, Any]]:
-    """Give the cases of a file, packed or not."""
+    """Yield the cases of a file, compressed or not."""
     opened = gzip.open if path.suffix == ".gz" else open
     with opened(path, "rt", encoding="utf-8") as file:
         yield from (json.loads(line) for line in file if line.strip())
 
 
 def judge_file(path: Path) -> int:
-    """Judge all cases of a file; print what differs, and give how many do."""
+    """Judge all cases of a file; print the differences, and return how many there are."""
     number = wrong = 0
     start = perf_counter()
     for case in read(path):
@@ -35,7 +35,7 @@ def judge_file(path: Path) -> int:
         try:
             given = answer(case["win"], ms.ruleset(case["ruleset"], **case.get("options", {})))
             same = found(case, given) == expected(case)
-        except Exception as error:  # whatever it is, the case fails and the others go on
+        except Exception as error:  # whatever it is, this case fails, and the others are judged
             given, same = {"raised": repr(error)}, False
         if not same:
             wrong += 1
@@ -49,7 +49,7 @@ def judge_file(path: Path) -> int:
 
 
 def main() -> int:
-    """Judge the files; 1 on any difference."""
+    """Judge the files; return 1 on any difference."""
     parser = argparse.ArgumentParser(prog="python -m tests.cases", description=__doc__)
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     wrong = [judge_file(path) for path in parser.parse_args().files]

@@ -1,8 +1,8 @@
-"""What a case expects of an answer, and what the answer gives."""
+"""The parts of an answer that a case states, as expected and as found."""
 
 from typing import Any
 
-# What only some rule sets answer, by the key of `expect` and of the answer.
+# Keys that only some rule sets have: in `expect`, and in the answer.
 OWN_KEYS = ("fu", "points", "limit", "yakuman", "liable")
 
 
@@ -12,7 +12,7 @@ def gives_values(case: dict[str, Any]) -> bool:
 
 
 def expected(case: dict[str, Any]) -> dict[str, Any]:
-    """Give the parts of the answer that a case says."""
+    """Return the parts of the answer that a case states, with the values it expects."""
     parts: dict[str, Any] = {}
     expect = case["expect"]
     if "total" in expect and expect["total"] is not None:
@@ -34,7 +34,7 @@ def expected(case: dict[str, Any]) -> dict[str, Any]:
 
 
 def found(case: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """Give the same parts of an answer."""
+    """Return the same parts of a given answer."""
     patterns = {p["id"]: p["value"] for p in given.get("patterns", [])}
     parts = {**given, "patterns": patterns}
     for problem in given.get("problems", []):

@@ -14,7 +14,7 @@ from tests.oracle.mcr import scorer as mcr
 
 CASES = list(cases())
 
-# Rule sets that share the patterns of another one, and with them its cases.
+# Rule sets that also use the cases of another one, as they share its patterns.
 # Riichi for four and for three players share theirs both ways: only three set norths aside, only
 # four have every mixed sequence.
 SHARED = {
@@ -23,23 +23,23 @@ SHARED = {
     "riichi-three-player": "riichi",
 }
 
-# Fans of two chows, of 1 point each: where more of them hold than count, which ones is free.
+# Fans of two chows, of 1 point each: where more hold than count, any of them may be named.
 TWO_CHOWS = {"pure-double-chow", "mixed-double-chow", "short-straight", "two-terminal-chows"}
 
-# Exclusions that the rulebook names and no hand can show, with the reason.
+# Exclusions in the rulebook that can never occur in a hand, with the reason.
 UNSEEN = {
     ("mcr", "little-three-dragons", "dragon-pung"): "it is exactly one, and here there are two",
 }
 
 
 def folded(counts: dict[str, int]) -> dict[str, int]:
-    """Give the counts of patterns with the fans of two chows as one."""
+    """Return the counts of patterns, the fans of two chows added up as one."""
     named = {pattern: count for pattern, count in counts.items() if pattern not in TWO_CHOWS}
     return {**named, "of-two-chows": sum(counts.values()) - sum(named.values())}
 
 
 def ties(case: dict[str, Any]) -> list[dict[str, int]]:
-    """Give the counts of patterns of all readings that are worth most, as the oracle finds them."""
+    """Return the counts of patterns of each reading that is worth most, by the oracle."""
     alternatives = mcr.judge(case["win"], case["options"]).alternatives
     return [folded(mcr.counts(dict(one), case["options"])) for one in alternatives]
 
@@ -64,7 +64,7 @@ def test_counts_of_patterns(case: dict[str, Any]) -> None:
 
 
 def patterns() -> Iterator[tuple[str, str]]:
-    """Give every pattern of every rule set."""
+    """Yield every pattern of every rule set."""
     for name in ms.rulesets():
         for pattern in ms.ruleset(name).patterns:
             yield name, pattern.id
@@ -74,17 +74,17 @@ def patterns() -> Iterator[tuple[str, str]]:
 def test_every_pattern_has_a_case_that_has_it_and_one_that_misses_it(
     name: str, pattern: str
 ) -> None:
-    own = [case for case in CASES if case["ruleset"] in (name, SHARED.get(name))]
-    said = {
-        word for word in ("has", "misses") if any(pattern in case.get(word, []) for case in own)
+    related = [case for case in CASES if case["ruleset"] in (name, SHARED.get(name))]
+    seen = {
+        word for word in ("has", "misses") if any(pattern in case.get(word, []) for case in related)
     }
-    if any(pattern in case["expect"].get("patterns", {}) for case in own):
-        said.add("has")
-    assert said == {"has", "misses"}
+    if any(pattern in case["expect"].get("patterns", {}) for case in related):
+        seen.add("has")
+    assert seen == {"has", "misses"}
 
 
 def exclusions() -> Iterator[tuple[str, str, str]]:
-    """Give every rule set, pattern and cheaper pattern that is not counted beside it."""
+    """Yield every rule set, pattern and cheaper pattern that is not counted with it."""
     for name in ms.rulesets():
         for pattern in ms.ruleset(name).patterns:
             for excluded in pattern.excludes:
@@ -99,9 +99,9 @@ def holds_alone(case: dict[str, Any], pattern: str) -> bool:
     features = rules.features(score.win)
     reading = score.reading
     features.look_at(reading.core, reading.completion, reading.shape)
-    own = next(one for one in rules.patterns if one.id == pattern)
-    holds = own.value_with(features.flags) != 0
-    return holds and (own.count is None or own.count(features) > 0)
+    declared = next(one for one in rules.patterns if one.id == pattern)
+    holds = declared.value_with(features.flags) != 0
+    return holds and (declared.count is None or declared.count(features) > 0)
 
 
 @pytest.mark.parametrize(("name", "dearer", "excluded"), list(exclusions()))

@@ -1,4 +1,4 @@
-"""`python -m tests.cases`: whole case files, packed or not."""
+"""`python -m tests.cases`: whole case files, compressed or not."""
 
 import gzip
 import json
@@ -30,9 +30,9 @@ def test_files_that_agree(
     with gzip.open(packed, "wt", encoding="utf-8") as file:
         file.write(json.dumps(CASE) + "\n\n")
     assert run(monkeypatch, CASES / "riichi_bugs.jsonl", packed) == 0
-    said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith("riichi_bugs.jsonl: 19 of 19 agree")
-    assert said[1].startswith("one.jsonl.gz: 1 of 1 agree")
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0].startswith("riichi_bugs.jsonl: 19 of 19 agree")
+    assert printed[1].startswith("one.jsonl.gz: 1 of 1 agree")
 
 
 @pytest.mark.parametrize(

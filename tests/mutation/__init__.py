@@ -1,4 +1,4 @@
-"""Changes to the core and the rule sets, one at a time, that the tests must notice.
+"""Mutation tests: change the core and the rule sets, one place at a time, and run the tests.
 
 The command is ``python -m tests.mutation``; docs/explanation/mutation.md says what it found.
 """

@@ -1,7 +1,7 @@
 """Change the core and the rule sets, one place at a time: ``python -m tests.mutation --help``.
 
-A first run draws the sample and copies the sources to build/mutation, where the changes are made;
-what is done is written down there, and a later run goes on. Nothing else is touched.
+A first run draws the sample and copies the sources to build/mutation, where the changes are made
+and the outcomes are kept, so that a later run goes on. Nothing else is touched.
 """
 
 import argparse
@@ -13,7 +13,6 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterable
 from os import chdir, environ
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -33,25 +32,37 @@ SESSION: Final = WORK / "session.sqlite"
 DIGEST: Final = WORK / "digest.txt"
 COPIED: Final = ("mahjong_score", "tests", "benchmarks", "docs")
 FILES: Final = ("conftest.py", "pyproject.toml")
-MUTATED: Final = (Path("mahjong_score/_core"), Path("mahjong_score/rulebooks"))
+MUTATED: Final = tuple(
+    Path("mahjong_score", room)
+    for room in ("_core", "_hands", "rulebooks", "play", "formats", "interop")
+)
 RULE_SETS: Final = ("riichi", "mcr", "zung_jung", "hong_kong", "simple")
 
-# In seconds; the tests of one change take less than 30 where the machine has nothing else to do.
+# In seconds; the tests of one change take less than 30 on an idle machine.
 TIMEOUT: Final = 240
 
-# Without the plugins that most of these tests do not need, which take as long to load as many of
-# them run.
+# Without the plugins that most of these tests do not need: many of the tests take no longer than
+# loading the plugins does.
 PYTEST: Final = f"{shlex.quote(sys.executable)} -m pytest -q -x -o addopts= -p no:cacheprovider"
 LIGHT: Final = (
     f"ORACLE_COUNT=300 {PYTEST} --noconftest -p no:cov -p no:xdist -p no:sybil"
     " -p no:hypothesispytest"
 )
-CORE: Final = ("core", "finder", "shanten", "waits")
+CORE: Final = "tests/unit/core/test_core.py tests/unit/core/test_finder.py tests/unit/queries"
 UNITS: Final = (
-    *CORE,
-    *("claims", "contradictions", "game", "game_table", "game_wire", "own_ruleset", "problems"),
-    *("result", "riichi_case_files", "ruleset", "wire"),
+    f"{CORE} tests/unit/hands/test_contradictions.py tests/unit/hands/test_problems.py"
+    " tests/unit/rules tests/unit/play tests/unit/formats/test_wins.py"
+    " tests/unit/formats/test_games.py"
 )
+# The rooms that are tested by themselves first, with their properties.
+ROOMS: Final = {
+    "_hands": "tests/unit/hands tests/property/test_notation.py",
+    "formats": "tests/unit/formats tests/property/test_answers.py",
+    "play": "tests/unit/play tests/rulebook/test_claims.py tests/rulebook/test_faults.py"
+    " tests/rulebook/test_riichi_game.py tests/property/test_claims.py tests/property/test_game.py"
+    " tests/property/test_game_table.py",
+    "interop": "tests/unit/interop tests/property/test_interop.py",
+}
 ORACLE: Final = "tests/oracle/test_oracle.py"
 PROPERTIES: Final = "tests/property/test_shanten.py tests/property/test_waits.py"
 
@@ -61,38 +72,37 @@ Item: TypeAlias = Any
 Result: TypeAlias = Any
 
 
-def units(names: Iterable[str]) -> str:
-    """The files of unit tests of these names."""
-    return " ".join(f"tests/unit/test_{name}.py" for name in names)
-
-
 def command_for(module: str) -> str:
-    """The tests that may notice a change of a module: those that are likely to, first.
+    """Return the command that tests a changed module; tests that are likely to fail come first.
 
-    No rule set imports another one, so nothing but its own tests may notice a change of it.
+    No rule set imports another one, so a change of one is noticed only by its tests.
     """
-    own = next((name for name in RULE_SETS if f"rulesets/{name}" in module), None)
-    if own:
-        word = own.partition("_")[0]
+    rule_set = next((name for name in RULE_SETS if f"rulebooks/{name}" in module), None)
+    if rule_set:
+        word = rule_set.partition("_")[0]
         parts: tuple[str, ...] = (
-            f"tests/rulebook/test_{own}*.py",
+            f"tests/rulebook/test_{rule_set}*.py",
             f"{ORACLE} -k {word}",
-            f"tests/cases tests/rulebook/test_[cflt]*.py {units(UNITS)}",
+            f"tests/cases tests/rulebook/test_[cflt]*.py {UNITS}",
             f"tests/unit/messages/test_messages.py -k {word}",
         )
     else:
-        parts = (units(CORE), ORACLE, f"tests/cases tests/rulebook {units(UNITS)}")
+        parts = (CORE, ORACLE, f"tests/cases tests/rulebook {UNITS}")
     commands = [f"{LIGHT} {part}" for part in parts]
-    if not own:
+    room = next((room for room in ROOMS if f"mahjong_score/{room}/" in module), None)
+    if room:
+        commands.insert(0, f"HYPOTHESIS_PROFILE=ci {PYTEST} {ROOMS[room]}")
+    if not rule_set:
         commands.append(f"HYPOTHESIS_PROFILE=ci {PYTEST} {PROPERTIES}")
-    # The limit of processor time ends tests that loop even where this program was stopped.
+    # The limit of processor time also ends endless tests when this program was stopped.
     return f"sh -c {shlex.quote(f'ulimit -t {TIMEOUT}; ' + ' && '.join(commands))}"
 
 
 def see_that_the_tests_pass() -> None:
-    """Run the tests where nothing is changed; what Python keeps of them makes the others faster."""
+    """Run the tests on unchanged sources; the bytecode that they leave makes later runs faster."""
     keeping = {**environ, "PYTHONDONTWRITEBYTECODE": ""}
-    for module in ("_core", *(f"rulesets/{name}" for name in RULE_SETS)):
+    folders = "_core", *(f"rulebooks/{name}" for name in RULE_SETS), *ROOMS
+    for module in (f"mahjong_score/{folder}/" for folder in folders):
         command = shlex.split(command_for(module))
         tests = subprocess.run(command, capture_output=True, text=True, env=keeping)
         if tests.returncode:
@@ -100,7 +110,7 @@ def see_that_the_tests_pass() -> None:
 
 
 def all_changes() -> list[Item]:
-    """Every change there is, in a fixed order; their ids say what and where they are."""
+    """Return every possible change, in a fixed order; an id says what is changed and where."""
     modules = mutated(Path())
     with tempfile.TemporaryDirectory() as folder, use_db(f"{folder}/all.sqlite") as every:
         init(modules, every, {})
@@ -116,7 +126,7 @@ def all_changes() -> list[Item]:
 
 
 def begin(session: Session, count: int, seed: int) -> None:
-    """Draw the sample, and leave out what only says how classes are made."""
+    """Draw the sample, without changes that only affect how classes are made."""
     changes = all_changes()
     drawn = random.Random(seed).sample(changes, min(count, len(changes)))
     making = {str(path): making_in(path.read_text(encoding="utf-8")) for path in mutated(Path())}
@@ -130,7 +140,7 @@ def begin(session: Session, count: int, seed: int) -> None:
 
 
 def copy_sources() -> None:
-    """Copy the sources and tests as they are now; what is changed must be as in the run so far."""
+    """Copy the sources and tests as they are now; the modules to change must be unchanged."""
     shutil.rmtree(COPY, ignore_errors=True)
     for name in COPIED:
         shutil.copytree(ROOT / name, COPY / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -144,14 +154,14 @@ def copy_sources() -> None:
 
 
 def mutated(root: Path) -> list[Path]:
-    """The modules that are changed, as paths from the root."""
+    """Return the modules that are changed, as paths from the root."""
     return sorted(
         path.relative_to(root) for folder in MUTATED for path in (root / folder).rglob("*.py")
     )
 
 
 def run(session: Session, items: list[Item]) -> None:
-    """Make each change, run the tests, and write the outcome down."""
+    """Make each change, run the tests, and store the outcome."""
     for number, item in enumerate(items, 1):
         command = command_for(str(item.mutations[0].module_path))
         result = mutate_and_test(item.mutations, command, TIMEOUT)
@@ -160,7 +170,7 @@ def run(session: Session, items: list[Item]) -> None:
 
 
 def outcome(result: Result) -> str:
-    """How a change ended: killed, survived, timeout, or why it was not tried."""
+    """Return how a change ended: killed, survived, timeout, or why it was not tried."""
     if result.output == "timeout":
         return "timeout"
     return str(getattr(result.test_outcome or result.worker_outcome, "value", ""))
@@ -187,7 +197,7 @@ def is_changed(line: str) -> bool:
 
 
 def to_try(session: Session, again: bool) -> list[Item]:
-    """What is still to be tried, in random order; or what survived."""
+    """Return the changes not yet tried, in random order, or again those that survived."""
     if not again:
         return list(session.pending_work_items)
     return [
@@ -198,7 +208,7 @@ def to_try(session: Session, again: bool) -> list[Item]:
 
 
 def main() -> None:
-    """Go on with the run of build/mutation, or begin one."""
+    """Continue the run in build/mutation, or begin one."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("--count", type=int, default=1020, help="how many changes are drawn: 1020")
     parser.add_argument("--seed", type=int, default=1, help="what draws them: 1")

@@ -1,7 +1,7 @@
-"""What is changed: the part of Cosmic Ray's changes that tell, and two of words and arguments.
+"""The kinds of changes: useful ones of Cosmic Ray's, and more of strings and arguments.
 
-Cosmic Ray has no changes of strings, and none that leave something out. Most of a rule set is
-said with these, as the id of a pattern, `needs` and `excludes`.
+Cosmic Ray does not change strings, and does not leave anything out. But most of a rule set
+consists of these: the id of a pattern, `needs` and `excludes`.
 """
 
 import ast
@@ -14,8 +14,8 @@ from typing import Any, Final, TypeAlias
 Node: TypeAlias = Any
 Place: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 
-# One replacement for each sign. Of the others, most end in an error at import, and `|` is the same
-# as `+` and `^` for masks that share no bit.
+# One replacement for each operator. Most others end in an error at import, and `|` is the same as
+# `+` and `^` for masks that share no bit.
 _REPLACED: Final = (
     "ReplaceBinaryOperator_(Add_Sub|Sub_Add|Mul_FloorDiv|FloorDiv_Mul|Mod_FloorDiv"
     "|LShift_RShift|RShift_LShift|BitAnd_BitOr|BitOr_BitAnd|BitXor_BitAnd)",
@@ -27,7 +27,7 @@ _REPLACED: Final = (
 )
 _CHOSEN: Final = re.compile(f"core/({'|'.join(_REPLACED)})|words/.*")
 
-# What is only shown to people, and what no pattern can do without.
+# Arguments that are only shown to people, and those that no pattern can do without.
 _SHOWN: Final = {"number", "es", "zh", "ja", "en", "definition"}
 _REQUIRED: Final = {"id", "value"}
 _OF_FIELDS: Final = {"init", "eq", "repr", "factory"}
@@ -39,7 +39,7 @@ def is_chosen(operator: str) -> bool:
 
 
 def types_in(source: str) -> list[Place]:
-    """Give the places of types, which nothing asks about at run time."""
+    """Return the places of type annotations, which have no effect at run time."""
     found: list[ast.expr | None] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.AnnAssign | ast.arg):
@@ -50,9 +50,9 @@ def types_in(source: str) -> list[Place]:
 
 
 def making_in(source: str) -> list[Place]:
-    """Give the places that say how a class is made, or how much a function remembers.
+    """Return the places that say how a class is made, or how much a function caches.
 
-    They are decorators, and `init`, `eq` and the like of a field.
+    These are decorators, and arguments of a field such as `init` and `eq`.
     """
     found: list[Place] = []
     for node in ast.walk(ast.parse(source)):
@@ -70,12 +70,12 @@ def _place(node: ast.expr | ast.keyword) -> Place:
 
 
 def is_in(place: tuple[int, int], places: list[Place]) -> bool:
-    """Whether a place lies in one of several."""
+    """Whether a place is inside one of the others."""
     return any(start <= place < end for start, end in places)
 
 
 def _keyword(argument: Node) -> str | None:
-    """The name of an argument given by name."""
+    """Return the name of a keyword argument, else None."""
     if argument.type == "argument" and getattr(argument.children[1], "value", "") == "=":
         return str(argument.children[0].value)
     return None
@@ -97,7 +97,7 @@ def _is_shown(word: Node) -> bool:
 
 
 class _Operator:
-    """What Cosmic Ray asks of every operator."""
+    """What every operator of Cosmic Ray has."""
 
     @classmethod
     def arguments(cls) -> tuple[()]:
@@ -124,7 +124,7 @@ class ChangeWord(_Operator):
 
 
 class LeaveOutArgument(_Operator):
-    """Leave out an argument given by name, beside others: ``needs=SEVEN_PAIRS``."""
+    """Leave out one of several arguments, given by name: ``needs=SEVEN_PAIRS``."""
 
     def mutation_positions(self, node: Node) -> Iterator[Place]:
         """Yield the place of each such argument of a call."""
@@ -155,7 +155,7 @@ class LeaveOutWord(_Operator):
 
 
 def _words(node: Node) -> list[Node]:
-    """The strings of a tuple of nothing but strings and starred parts, if the program reads it."""
+    """Return the strings of a tuple of only strings and starred parts, if the program reads it."""
     if node.type != "testlist_comp" or node.parent.children[0].value != "(":
         return []
     parts = node.children[::2]
@@ -167,13 +167,13 @@ def _words(node: Node) -> list[Node]:
 
 
 def _without(node: Node, part: Node) -> Node:
-    """A row of parts without one of them and its comma."""
+    """Return a sequence of parts without one of them and its comma."""
     place = node.children.index(part)
     kept = node.children[:place] + node.children[place + 2 :]
     changed = copy.copy(node)
     changed.children = kept
     if node.type == "testlist_comp" and len(kept) == 1:
-        # One part in parentheses is a tuple only with a comma behind it.
+        # A single part in parentheses is a tuple only with a comma after it.
         changed.children = [*kept, node.children[1]]
     return changed
 

@@ -20,14 +20,14 @@ from tests.oracle.generate import wins
 from tests.oracle.registry import RULESETS
 
 ENOUGH = 20_000
-"""From so many wins on, every pattern must have occurred."""
+"""The number of wins from which on every pattern must have occurred."""
 
 SHOWN = 10
 
 
 @dataclass
 class Tally:
-    """What a run saw: outcomes, patterns, and the first differences in full."""
+    """The counts of a run: outcomes, patterns, and the first differences in full."""
 
     count: int = 0
     differing: int = 0
@@ -37,7 +37,7 @@ class Tally:
     patterns: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
-        """Take another worker's tally in."""
+        """Add another worker's tally."""
         self.count += other.count
         self.differing += other.differing
         self.referred += other.referred
@@ -47,7 +47,7 @@ class Tally:
 
 
 def package_answers(name: str) -> Callable[[dict[str, object], dict[str, object]], Any]:
-    """The package's answer to a win under options; rulesets are kept by their options."""
+    """Return a function for the package's answer to a win; it keeps rule sets by their options."""
     answer: Any = import_module("mahjong_score.formats._wins").answer
     make: Any = import_module("mahjong_score").ruleset
     kept: dict[str, Any] = {}
@@ -62,7 +62,7 @@ def package_answers(name: str) -> Callable[[dict[str, object], dict[str, object]
 
 
 def reference_of(name: str) -> Any:
-    """What asks another scorer whether it gives the same total; None where it is not installed."""
+    """Return a function that compares with another scorer's total; None if not installed."""
     try:
         same_total = import_module(RULESETS[name].reference).same_total
     except ModuleNotFoundError as error:
@@ -73,7 +73,7 @@ def reference_of(name: str) -> Any:
 
 
 def expected(judgement: Judgement) -> dict[str, object]:
-    """The part of the oracle's judgement that is compared."""
+    """Return the part of the oracle's judgement that is compared."""
     if judgement.codes:
         parts: dict[str, object] = {"ok": False, "codes": list(judgement.codes)}
         if judgement.found is not None:
@@ -89,7 +89,7 @@ def expected(judgement: Judgement) -> dict[str, object]:
 
 
 def summary(answer: Any, more: Iterable[str] = ()) -> dict[str, object]:
-    """The same part of the package's answer; ``more`` are keys that only this rule set has."""
+    """Return the same part of the package's answer; ``more`` are keys of this rule set only."""
     if not answer["ok"]:
         problems = answer["problems"]
         parts: dict[str, object] = {
@@ -121,7 +121,7 @@ def difference(judgement: Judgement, answer: Any) -> bool:
 
 
 def compare(name: str, seed: int, count: int) -> Tally:
-    """Compare so many wins of one seed."""
+    """Compare so many wins, drawn with one seed."""
     judge = RULESETS[name].judge
     ask = package_answers(name)
     same_total = reference_of(name) if RULESETS[name].reference else None
@@ -151,7 +151,7 @@ def compare(name: str, seed: int, count: int) -> Tally:
 def report(
     win: dict[str, object], options: dict[str, object], judgement: Judgement, answer: Any
 ) -> str:
-    """A difference in full."""
+    """Return a difference in full, as text."""
     want = {
         **expected(judgement),
         "patterns": [dict(one) for one in sorted(judgement.alternatives)],
@@ -165,7 +165,7 @@ def report(
 
 
 def main() -> int:
-    """Run the comparison; 1 on any difference, or when a pattern never occurred in a long run."""
+    """Run the comparison; return 1 on a difference, or if a long run never had some pattern."""
     parser = argparse.ArgumentParser(prog="python -m tests.oracle", description=__doc__)
     parser.add_argument("--ruleset", choices=sorted(RULESETS), required=True)
     parser.add_argument("--count", type=int, default=ENOUGH)

@@ -1,7 +1,7 @@
-"""The package's answers to random wins, a line of JSON each: ``python -m tests.oracle.answers``.
+"""Print the package's answers to random wins as lines of JSON: ``python -m tests.oracle.answers``.
 
 Builds of the package that answer alike print the same; which build it is goes to standard error.
-Wins that are none, waits and shanten are among them.
+The answers include those to invalid wins, waits and shanten.
 """
 
 import argparse
@@ -17,8 +17,8 @@ from tests.oracle.generate import wins
 from tests.oracle.registry import RULESETS
 
 
-def asked(name: str, text: str) -> dict[str, Any]:
-    """The waits and the shanten of a hand before the win, or its problems."""
+def waits_and_shanten(name: str, text: str) -> dict[str, Any]:
+    """Return the waits and the shanten of a hand before the win, or its problems."""
     try:
         hand = ms.parse_hand(text)
         return {
@@ -41,7 +41,7 @@ def main() -> int:
         for number, (win, options) in enumerate(islice(wins(args.seed, name), args.count)):
             print(json.dumps(answer(json.loads(json.dumps(win)), options), ensure_ascii=False))
             if number % 10 == 0:
-                print(json.dumps(asked(name, str(win["hand"])), ensure_ascii=False))
+                print(json.dumps(waits_and_shanten(name, str(win["hand"])), ensure_ascii=False))
     return 0
 
 

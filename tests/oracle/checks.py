@@ -1,4 +1,4 @@
-"""The problems that the contract lists for every rule set, before anyone asks for a win."""
+"""The problems that every rule set has, before it is asked whether the hand wins."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tile_problems(win: Win, game: Game) -> set[str]:
 
 
 def seat_contradictions(win: Win, game: Game) -> Iterator[str]:
-    """What cannot be about the players: payer, claims, liability, seats that the game has not."""
+    """What is impossible about the players: payer, claims, liability, seats not in the game."""
     if win.payer == win.seat:
         yield "the payer is the winner"
     if win.payer is not None and win.by == "self-draw":
@@ -43,14 +43,18 @@ def seat_contradictions(win: Win, game: Game) -> Iterator[str]:
         yield "a seat that is not in the game"
 
 
-def event_contradictions(win: Win, game: Game) -> Iterator[str]:
-    """What cannot be about the events and the way the tile came."""
+def replacement_contradictions(win: Win) -> Iterator[str]:
+    """Replacement tiles that were not drawn, or with too few kongs."""
     kongs = sum(meld.kind == "kong" for meld in win.melds)
     for event, needed in (("kong-replacement", 1), ("consecutive-kongs", 2)):
         if event in win.events and win.by != "self-draw":
             yield f"{event} without a self-draw"
         if event in win.events and kongs < needed:
             yield f"{event} without {needed} kongs"
+
+
+def blessing_contradictions(win: Win, game: Game) -> Iterator[str]:
+    """A heavenly or earthly hand that cannot be one."""
     blessings = win.events & BLESSINGS
     if blessings and win.melds:
         yield "a blessing with a declared group"
@@ -64,6 +68,12 @@ def event_contradictions(win: Win, game: Game) -> Iterator[str]:
         yield "both blessings"
     if blessings and win.events & {"kong-replacement", "consecutive-kongs", "last-tile"}:
         yield "a blessing with a replacement or last tile"
+
+
+def event_contradictions(win: Win, game: Game) -> Iterator[str]:
+    """What is impossible in the events and the way the tile came."""
+    yield from replacement_contradictions(win)
+    yield from blessing_contradictions(win, game)
     if "last-tile" in win.events and win.by == "robbed-kong":
         yield "last-tile with a robbed kong"
     if "same-turn-immunity" in win.events and win.by != "discard":
@@ -73,5 +83,5 @@ def event_contradictions(win: Win, game: Game) -> Iterator[str]:
 
 
 def contradictions(win: Win, game: Game) -> tuple[str, ...]:
-    """Everything that makes the code ``contradiction``, for the report of a difference."""
+    """All reasons for the code ``contradiction``; a difference is reported with them."""
     return (*seat_contradictions(win, game), *event_contradictions(win, game))

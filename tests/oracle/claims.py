@@ -1,4 +1,4 @@
-"""Claims worked out naively from text: what a hand may do with a tile, and who gets it.
+"""Find naively, from text, what a hand may do with a tile, and who gets it.
 
 Written from the rules (claims on a discard of the simple rules, precedence, robbed kongs) with
 lists of tile names; whether a hand wins is asked of the oracle of its rule set.
@@ -14,7 +14,7 @@ from tests.oracle.naive import Meld, read_win
 from tests.oracle.registry import RULESETS
 
 Found = tuple[set[str], dict[str, str]]
-"""What is possible, each as its kind and meld; and the reason for every kind that is not."""
+"""The possible claims, as kind and meld, and the reason for each kind that is not possible."""
 
 
 def meld_text(tiles: Sequence[str], seat: str | None, concealed: bool = False) -> str:
@@ -34,7 +34,7 @@ def is_run(tiles: Sequence[str]) -> bool:
 
 
 def win_or_reason(name: str, win: dict[str, object], options: dict[str, object]) -> Found:
-    """A win with its total, or the first code of the oracle's verdict."""
+    """Return the claim of a win with its total, or the first code of the oracle's verdict."""
     judgement = RULESETS[name].judge(win, options)
     if judgement.codes:
         return set(), {"win": judgement.codes[0]}
@@ -42,7 +42,7 @@ def win_or_reason(name: str, win: dict[str, object], options: dict[str, object])
 
 
 def on_discard(name: str, win: dict[str, object], options: dict[str, object]) -> Found:
-    """Every claim on a discard."""
+    """Return every claim on a discard."""
     seats = RULESETS[name].game.seats
     seat, payer, tile = win["seat"], win["from"], str(win["tile"])
     if seat == payer:
@@ -77,7 +77,7 @@ def on_discard(name: str, win: dict[str, object], options: dict[str, object]) ->
 
 
 def on_own_turn(name: str, win: dict[str, object], options: dict[str, object]) -> Found:
-    """A win and every kong with the tile that was drawn."""
+    """Return a win and every kong with the tile that was drawn."""
     possible, reasons = win_or_reason(name, win, options)
     read = read_win(win)
     tiles = [*read.concealed, str(win["tile"])]
@@ -108,14 +108,14 @@ def on_own_turn(name: str, win: dict[str, object], options: dict[str, object]) -
 
 
 def list_of(value: object) -> list[object]:
-    """A list of the JSON win."""
+    """Return a value of the JSON win that is a list."""
     return value if isinstance(value, list) else []
 
 
 def awarded(
     seats: Sequence[str], source: str, claimed: Mapping[str, tuple[str, int]], several: str
 ) -> list[str]:
-    """Who gets the tile: seats go round from the discarder, once for each rank of claims."""
+    """Return who gets the tile: for each rank of claims, look at the seats after the discarder."""
     circle = [seats[(seats.index(source) + step) % len(seats)] for step in range(1, len(seats))]
     winners = [seat for seat in circle if seat in claimed and claimed[seat][0] == "win"]
     if several == "all" and winners:

@@ -1,8 +1,8 @@
-"""The oracle's judgement of every hand, by classes of hands that its rules cannot tell apart.
+"""Judge every hand with the oracle, by classes of hands that its rules cannot tell apart.
 
-The oracle is slow, and simple and Hong Kong rules ask few things of a numbered suit: how many chows
-and triplets it has, whether there are terminals and other tiles, and what the winning tile
-completes. Hands that agree in these in every suit, and in all their honors, form a class. The
+The oracle is slow, and simple and Hong Kong rules depend on few facts about a numbered suit: how
+many chows and triplets it has, whether there are terminals and other tiles, and what the winning
+tile completes. Hands that agree in these in every suit, and in all their honors, form a class. The
 oracle judges one hand of each, by its own reading of that hand. A hand of one suit, which may be
 Nine Gates, and a hand of a special shape is judged by itself.
 """
@@ -23,7 +23,7 @@ TILES = 14
 def json_win(
     hand: Hand, tile: str, by: str, seat: str = "S", round_wind: str = "E"
 ) -> dict[str, object]:
-    """A win on a tile of a hand, self-drawn or on a discard of East, or of South if East wins."""
+    """Return a win on a tile of a hand; a discard is East's, or South's if East wins."""
     tiles = tiles_of(hand)
     tiles.remove(tile)
     win: dict[str, object] = {"hand": "".join(tiles), "tile": tile, "by": by}
@@ -34,7 +34,7 @@ def json_win(
 
 
 def won(cut: Cut, tile: str) -> set[str]:
-    """What a tile can complete in a reading; nothing where the tile is not."""
+    """Return what a tile can complete in a reading; nothing where the tile is not in it."""
     if not tile:
         return set()
     found = {"chow" if len(set(group)) == 3 else "triplet" for group in cut.groups if tile in group}
@@ -42,7 +42,7 @@ def won(cut: Cut, tile: str) -> set[str]:
 
 
 def facts(suit: tuple[str, ...], part: Part, cuts: list[Cut], tile: str) -> Hashable:
-    """All that the rules can ask of a part; ``tile`` is the winning one, if it is there."""
+    """Return all that the rules can ask of a part; ``tile`` is the winning one, if it is there."""
     tiles = [kind for kind, count in zip(suit, part, strict=True) if count]
     if suit[0][1] == "z":
         return part, tile
@@ -55,7 +55,7 @@ def facts(suit: tuple[str, ...], part: Part, cuts: list[Cut], tile: str) -> Hash
 
 
 class ClassJudge:
-    """Judges hands that win with their lowest tile, each class once."""
+    """Judges hands that win with their lowest tile, one hand of each class."""
 
     def __init__(self, judge: Judge, parts: tuple[Parts, ...]) -> None:
         self.judge = judge
@@ -66,7 +66,7 @@ class ClassJudge:
         self.judgements: dict[tuple[Hashable, str], Judgement] = {}
 
     def number(self, suit: int, part: Part, lowest: bool) -> int:
-        """The number of the class of a part."""
+        """Return the number of the class of a part."""
         known = self.known_lowest[suit] if lowest else self.known[suit]
         if part not in known:
             kinds = SUITS[suit]
@@ -76,7 +76,7 @@ class ClassJudge:
         return known[part]
 
     def class_of(self, hand: Hand) -> Hashable:
-        """The class of a hand, or nothing where it is judged by itself."""
+        """Return the class of a hand, or None if it is judged by itself."""
         key = []
         before = False
         for suit, part in enumerate(hand):
@@ -88,7 +88,7 @@ class ClassJudge:
         return tuple(key)
 
     def __call__(self, hand: Hand, by: str) -> Judgement:
-        """The judgement of a hand: of a class not yet seen, of this hand itself."""
+        """Return the judgement of a hand, which is that of the first hand of its class."""
         of_hand = self.class_of(hand)
         if of_hand is None:
             return self.alone(hand, by)
@@ -97,5 +97,5 @@ class ClassJudge:
         return self.judgements[of_hand, by]
 
     def alone(self, hand: Hand, by: str) -> Judgement:
-        """The judgement of the hand itself."""
+        """Return the judgement of the hand itself."""
         return self.judge(json_win(hand, tiles_of(hand)[0], by), {})

@@ -1,4 +1,4 @@
-"""A win under construction, and how it is written as JSON in varying form."""
+"""A win under construction, which can be written as JSON in varying forms."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.oracle.naive import Meld
 
 @dataclass
 class Draft:
-    """The parts of a win, free to be spoiled. ``concealed`` may hold bonus tiles.
+    """The parts of a win, which may be changed freely. ``concealed`` may hold bonus tiles.
 
     ``extra`` holds the further keys of a rule set, such as ``dora``.
     """
@@ -32,7 +32,7 @@ class Draft:
 
 
 def chunks(rng: Random, tiles: list[str]) -> list[str]:
-    """Tiles as pieces of one suit letter each, at times with the suit repeated."""
+    """Return tiles as pieces of text with one suit each; at times a suit comes twice."""
     order = sorted(tiles, key=lambda tile: (tile[1], tile[0]))
     style = rng.random()
     if style < 0.35:
@@ -56,7 +56,7 @@ def meld_text(meld: Meld) -> str:
 
 
 def hand_text(rng: Random, draft: Draft) -> str:
-    """The hand without the winning tile; melds in their order, but anywhere in the text."""
+    """Return the hand without the winning tile; melds in their order, but anywhere in the text."""
     pieces = chunks(rng, draft.concealed)
     melds = [meld_text(meld) for meld in draft.melds]
     style = rng.random()
@@ -75,7 +75,7 @@ def hand_text(rng: Random, draft: Draft) -> str:
 
 
 def as_json(rng: Random, draft: Draft) -> dict[str, object]:
-    """The win of the contract; what may be left out is left out at times, or null."""
+    """Return the win as JSON data; what may be left out is left out at times, or null."""
     win: dict[str, object] = {"hand": hand_text(rng, draft), "tile": draft.tile, "by": draft.by}
     for key, value in (("from", draft.payer), ("liable", draft.liable)):
         if value is not None or rng.random() < 0.1:

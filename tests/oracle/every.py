@@ -1,7 +1,7 @@
-"""Every complete concealed hand of a rule set, numbered: its four parts built suit by suit.
+"""Number every complete concealed hand of a rule set, building its four parts suit by suit.
 
-Four groups and a pair come first, then the special shapes, each without the hands that have been
-before. Any run of numbers can be asked for, so that the work can be cut into pieces.
+Four groups and a pair come first, then the special shapes, each without the hands of those before.
+Any range of numbers can be asked for, so that the work can be cut into pieces.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ SPECIAL_SHAPES = {
     "riichi": ("seven-different-pairs", "thirteen-orphans"),
     "riichi-three-player": ("seven-different-pairs", "thirteen-orphans"),
 }
-"""The winning shapes beside four groups and a pair, by the rules texts."""
+"""The winning shapes besides four groups and a pair, by the rules texts."""
 
 
 @dataclass(frozen=True)
 class Blocks:
     """Hands as products of parts: each block has a list of parts for each suit.
 
-    ``passed`` are the parts of the complete hands, when those are to be passed over: a hand is
+    ``passed`` are the parts of the complete hands, if those are to be left out: a hand is
     complete when all its parts are, and one of them has the pair.
     """
 
@@ -59,7 +59,7 @@ class Blocks:
     passed: tuple[Mapping[Part, bool], ...] = ()
 
     def __len__(self) -> int:
-        """How many numbers there are; those of passed hands too."""
+        """How many numbers there are, including those of hands that are left out."""
         return self.starts[-1]
 
     @cached_property
@@ -88,7 +88,7 @@ class Blocks:
 
 @dataclass(frozen=True)
 class Listed:
-    """Hands that are few enough to be listed."""
+    """Hands of a shape that has few enough to list them."""
 
     all: Sequence[Hand]
 
@@ -102,12 +102,12 @@ class Listed:
 
 
 def sizes(whole: int) -> Iterator[tuple[int, ...]]:
-    """Every way to spread so many groups, or pairs, over the four suits."""
+    """Yield every way to spread so many groups, or pairs, over the four suits."""
     return (some for some in product(range(whole + 1), repeat=4) if sum(some) == whole)
 
 
 def four_groups(parts: Sequence[Parts], most: int = COPIES, step: int = 1) -> Blocks:
-    """The hands of four groups and a pair; at most so many of a kind, and in such steps."""
+    """Return the hands of four groups and a pair, with at most ``most`` of a kind, in steps."""
     wanted = [
         {
             size: [part for part in some if max(part) <= most and not any(n % step for n in part)]
@@ -124,7 +124,7 @@ def four_groups(parts: Sequence[Parts], most: int = COPIES, step: int = 1) -> Bl
 
 
 def seven_pairs(parts: Sequence[Parts], most: int) -> Blocks:
-    """The hands of seven pairs that are not four groups and a pair."""
+    """Return the hands of seven pairs that are not four groups and a pair."""
     of = [[suit.pairs(number, most) for number in range(PAIRS + 1)] for suit in parts]
     blocks = [
         tuple(of[suit][number] for suit, number in enumerate(spread)) for spread in sizes(PAIRS)
@@ -134,13 +134,13 @@ def seven_pairs(parts: Sequence[Parts], most: int) -> Blocks:
 
 
 def as_hand(tiles: Counter[str]) -> Hand:
-    """Tiles as the parts of their suits."""
+    """Return tiles as the parts of their suits."""
     m, p, s, z = (part_of(suit, tiles) for suit in SUITS)
     return m, p, s, z
 
 
 def listed(hands: Iterable[Counter[str]], parts: Sequence[Parts]) -> Listed:
-    """Hands without those of four groups and a pair, each once."""
+    """Return hands without those of four groups and a pair, and without repeats."""
     found = {as_hand(tiles) for tiles in hands if max(tiles.values()) <= COPIES}
     complete = seven_pairs(parts, COPIES)
     return Listed(sorted(hand for hand in found if not complete.is_passed(hand)))
@@ -167,7 +167,7 @@ def unrelated() -> Iterator[Counter[str]]:
 
 
 class EveryHand:
-    """The shapes of a rule set, and the number of hands that each should have."""
+    """The shapes of a rule set, with the number of hands that each should have."""
 
     def __init__(self, ruleset: str) -> None:
         kinds = RULESETS[ruleset].game.tiles & frozenset(KINDS)
@@ -198,12 +198,12 @@ class EveryHand:
 
 @cache
 def every_hand(ruleset: str) -> EveryHand:
-    """The hands of a rule set, built once."""
+    """Return the hands of a rule set, built only once."""
     return EveryHand(ruleset)
 
 
 def tiles_of(hand: Hand) -> list[str]:
-    """The fourteen tiles of a hand in order."""
+    """Return the fourteen tiles of a hand in order."""
     return [
         kind
         for suit, part in zip(SUITS, hand, strict=True)

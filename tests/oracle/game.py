@@ -1,4 +1,4 @@
-"""What the rule sets of the oracle share as words: the seats, the tiles of a game, a judgement."""
+"""Types and constants that the oracle's rule sets share: seats, tiles, games, judgements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CODES = (
     "below-minimum",
     "no-yaku",
 )
-"""The problem codes in the order of the contract; riichi has the last instead of the one before."""
+"""The problem codes in the order of answers; riichi has the last instead of the one before."""
 
 WINDS = ("1z", "2z", "3z", "4z")
 DRAGONS = ("5z", "6z", "7z")
@@ -35,7 +35,7 @@ Patterns = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True)
 class Game:
-    """The tiles and seats of a rule set, and what its events demand where rule sets differ."""
+    """The tiles and seats of a rule set, and the way of an earthly hand, which differs."""
 
     tiles: frozenset[str]
     seats: tuple[str, ...] = SEATS
@@ -43,11 +43,11 @@ class Game:
 
     @property
     def kinds(self) -> list[str]:
-        """The tiles that groups and pairs are made of, bonus tiles left out, in order."""
+        """The tiles that groups and pairs are made of, without bonus tiles, in order."""
         return sorted(self.tiles - set(BONUS))
 
     def before(self, seat: str) -> str:
-        """The player before a seat in the order of turns, the only one to claim a chow from."""
+        """Return the seat before another in turn, the only one to claim a chow from."""
         if seat not in self.seats:
             return SEATS[SEATS.index(seat) - 1]
         return self.seats[self.seats.index(seat) - 1]
@@ -86,10 +86,10 @@ class Judgement:
 
 
 def in_order(codes: Set[str]) -> tuple[str, ...]:
-    """Distinct problem codes in the order of the contract."""
+    """Return problem codes in the order of answers."""
     return tuple(code for code in CODES if code in codes)
 
 
 def as_patterns(values: Mapping[str, int]) -> Patterns:
-    """Patterns as a sorted tuple, so that readings can be compared; those worth nothing go."""
+    """Return patterns as a sorted tuple, for comparing readings, without those worth nothing."""
     return tuple(sorted((name, value) for name, value in values.items() if value))

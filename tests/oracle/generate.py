@@ -1,4 +1,4 @@
-"""Random wins in JSON form with random options, without end and the same for the same seed."""
+"""Generate random wins as JSON data with random options, the same for the same seed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.oracle.registry import RULESETS, Entry
 from tests.oracle.spoil import break_notation
 
 OPTION_SETS = 300
-"""So many sets of options are drawn once for a seed, so that rulesets can be kept."""
+"""How many sets of options are drawn for a seed: not more, so that rule sets can be kept."""
 
 
 def claimed(rng: Random, melds: list[Meld], seat: str, game: Game) -> list[Meld]:
-    """Open melds with the seats they were claimed from: all, some, or none of them."""
+    """Return the melds, with the seats that all, some, or none of the open ones came from."""
     given = rng.choice([1.0, 1.0, 1.0, 0.75, 0.0])
     others = [other for other in game.seats if other != seat]
     return [
@@ -30,7 +30,7 @@ def claimed(rng: Random, melds: list[Meld], seat: str, game: Game) -> list[Meld]
 
 
 def random_events(rng: Random, draft: Draft) -> list[str]:
-    """Events that contradict nothing, those of other rule sets among them."""
+    """Return events that contradict nothing, including those of other rule sets."""
     events: list[str] = []
     kongs = sum(meld.kind == "kong" for meld in draft.melds)
     drawn = draft.by == "self-draw"
@@ -57,14 +57,14 @@ def random_events(rng: Random, draft: Draft) -> list[str]:
 
 
 def bonus_tiles(rng: Random, game: Game) -> list[str]:
-    """None to eight bonus tiles, where the game has them."""
+    """Return none to eight bonus tiles, where the game has them."""
     if not set(BONUS) <= game.tiles or rng.random() < 0.4:
         return []
     return rng.sample(BONUS, rng.choice([1, 1, 2, 2, 3, 4, 5, 6, 7, 8]))
 
 
 def random_draft(rng: Random, entry: Entry) -> Draft:
-    """A complete hand with consistent circumstances."""
+    """Return a complete hand with consistent circumstances."""
     game = entry.game
     bare, tiles = entry.hands(rng, game)
     seat = rng.choice(game.seats)
@@ -89,7 +89,7 @@ def random_draft(rng: Random, entry: Entry) -> Draft:
 
 
 def random_win(rng: Random, entry: Entry) -> dict[str, object]:
-    """A win; about a tenth of them are spoiled in one way or in two."""
+    """Return a win; about a tenth of them are made invalid in one way or in two."""
     draft = random_draft(rng, entry)
     fate = rng.random()
     if fate < 0.12:
@@ -102,7 +102,7 @@ def random_win(rng: Random, entry: Entry) -> dict[str, object]:
 
 
 def wins(seed: int, ruleset: str) -> Iterator[tuple[dict[str, object], dict[str, object]]]:
-    """Wins and options for a rule set; the entry says how many have options."""
+    """Yield wins and options for a rule set; its entry says how many wins have options."""
     entry = RULESETS[ruleset]
     rng = Random(seed)
     pool = [entry.options(rng) for _ in range(OPTION_SETS)]

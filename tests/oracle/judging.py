@@ -1,4 +1,4 @@
-"""What comes before the score in every rule set: the win is read and its problems are found."""
+"""What every rule set does before scoring: read the win, and find its problems."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.oracle.naive import UnreadableError, Win, read_win
 
 @dataclass(frozen=True)
 class Examined:
-    """The win, or None where nobody asks whether it wins, and the codes found so far."""
+    """The win, or None if it is not judged further, and the codes found so far."""
 
     win: Win | None
     codes: frozenset[str]
@@ -19,10 +19,10 @@ class Examined:
 
 
 def examine(win: dict[str, object], game: Game) -> Examined:
-    """Read a JSON win and look for the common problems.
+    """Return a JSON win as read, with the common problems that it has.
 
-    After ``notation`` nothing else is judged; a hand with wrong tiles is not asked whether it
-    wins; a contradiction leaves that question open.
+    After ``notation`` nothing else is judged; whether a hand with wrong tiles wins is not
+    examined; a contradiction leaves that question open.
     """
     try:
         read = read_win(win, more_keys=frozenset({"dora"}))

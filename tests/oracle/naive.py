@@ -1,4 +1,4 @@
-"""The win of the JSON contract read naively, and all readings of a hand by plain recursion."""
+"""Read a JSON win naively, and find all readings of a hand by plain recursion."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True)
 class Meld:
-    """A declared group: ``chow``, ``pong`` or ``kong``; not claimed when it is not open."""
+    """A declared group: ``chow``, ``pong`` or ``kong``; an open one is claimed."""
 
     kind: str
     tiles: tuple[str, ...]
@@ -57,18 +57,18 @@ class Win:
     liable: str | None
 
     def all_tiles(self) -> list[str]:
-        """Every tile there is, melds, bonus tiles and the winning tile included, as written."""
+        """Return every tile, including melds, bonus tiles and the winning tile, as written."""
         melded = [tile for meld in self.melds for tile in meld.tiles]
         return [*self.concealed, *self.bonus, *melded, self.tile]
 
 
 def plain(tile: str) -> str:
-    """A red five is one of the four fives."""
+    """Return the tile, but the plain five for a red one."""
     return "5" + tile[1] if tile[0] == "0" else tile
 
 
 def read_tiles(text: str) -> list[str]:
-    """Digits, then the letter of their suit, again and again."""
+    """Return the tiles of a text: digits, then the letter of their suit, again and again."""
     if not re.fullmatch(r"([0-9]+[mpszf])*", text):
         raise UnreadableError(text)
     tiles = [digit + part[-1] for part in re.findall(r"[0-9]+[mpszf]", text) for digit in part[:-1]]
@@ -79,12 +79,12 @@ def read_tiles(text: str) -> list[str]:
 
 
 def successor(tile: str) -> str:
-    """The next tile of the suit; of a nine or an honor something that is no tile."""
+    """Return the next tile of the suit; for a nine or an honor, something that is no tile."""
     return "-" if tile[1] in "zf" else f"{int(tile[0]) + 1}{tile[1]}"
 
 
 def read_meld(text: str) -> Meld:
-    """``(123m@N)``, ``(555z)``, ``(2222p@W)`` or ``[2222p]``."""
+    """Return the meld of ``(123m@N)``, ``(555z)``, ``(2222p@W)`` or ``[2222p]``."""
     body, at, seat = text[1:-1].partition("@")
     tiles = sorted(read_tiles(body), key=plain)
     kinds = [plain(tile) for tile in tiles]
@@ -105,7 +105,7 @@ def read_meld(text: str) -> Meld:
 
 
 def read_word(win: dict[str, object], key: str, words: set[str]) -> str | None:
-    """The value of a key that must be one of some words; null counts as left out."""
+    """Return the value of a key that must be one of some words; null counts as left out."""
     value = win.get(key)
     if value is None:
         return None
@@ -115,7 +115,7 @@ def read_word(win: dict[str, object], key: str, words: set[str]) -> str | None:
 
 
 def read_text(win: dict[str, object], key: str) -> str:
-    """The value of a key that must be text; spaces are free."""
+    """Return the value of a key that must be text; spaces do not matter."""
     value = win.get(key)
     if not isinstance(value, str):
         raise UnreadableError(key)
@@ -123,7 +123,7 @@ def read_text(win: dict[str, object], key: str) -> str:
 
 
 def read_win(win: dict[str, object], more_keys: frozenset[str] = frozenset()) -> Win:
-    """Read the JSON win; raises UnreadableError for whatever is ``notation``."""
+    """Return the JSON win as read; raise UnreadableError for any problem ``notation``."""
     if set(win) - KEYS - more_keys:
         raise UnreadableError("unknown key")
     text = read_text(win, "hand")
@@ -183,15 +183,15 @@ class Reading:
 
 
 def meld_group(meld: Meld) -> Group:
-    """A meld as a group of every reading."""
+    """Return a meld as a group of every reading."""
     kind = "triplet" if meld.kind == "pong" else meld.kind
     return Group(kind, plain(meld.tiles[0]), declared=True, open=meld.open)
 
 
-def without(tiles: list[str], gone: list[str]) -> list[str] | None:
-    """The tiles without some of them, or None when one of these is not there."""
+def without(tiles: list[str], removed: list[str]) -> list[str] | None:
+    """Return the tiles without some of them, or None if one of these is not there."""
     left = list(tiles)
-    for tile in gone:
+    for tile in removed:
         if tile not in left:
             return None
         left.remove(tile)
@@ -199,7 +199,7 @@ def without(tiles: list[str], gone: list[str]) -> list[str] | None:
 
 
 def split_groups(tiles: list[str]) -> Iterator[list[Group]]:
-    """All ways to split sorted tiles into groups: the first tile is in a triplet or a chow."""
+    """Yield all ways to split sorted tiles into groups: the first is in a triplet or a chow."""
     if not tiles:
         yield []
         return
@@ -217,7 +217,7 @@ def split_groups(tiles: list[str]) -> Iterator[list[Group]]:
 
 
 def tiles_of(group: Group) -> list[str]:
-    """The three kinds that a concealed group needs."""
+    """Return the three tiles that a concealed group needs."""
     if group.kind == "chow":
         second = successor(group.tile)
         return [group.tile, second, successor(second)]
@@ -225,7 +225,7 @@ def tiles_of(group: Group) -> list[str]:
 
 
 def readings(win: Win) -> set[Reading]:
-    """All readings as four groups and a pair, with each element that the tile may complete."""
+    """Return all readings as four groups and a pair, for each part that the tile may complete."""
     tile = plain(win.tile)
     tiles = sorted([*map(plain, win.concealed), tile], key=lambda name: (name[1], name[0]))
     melded = [meld_group(meld) for meld in win.melds]
@@ -246,6 +246,6 @@ def readings(win: Win) -> set[Reading]:
 
 
 def is_thirteen_orphans(win: Win) -> bool:
-    """One of each terminal and honor and one duplicate, nothing declared."""
+    """Whether it has one of each terminal and honor, one of them twice, and no meld."""
     tiles = [*map(plain, win.concealed), plain(win.tile)]
     return not win.melds and len(tiles) == 14 and set(tiles) == set(ORPHANS)

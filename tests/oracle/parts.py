@@ -1,7 +1,7 @@
-"""A suit's part of a complete hand, built from groups and a pair: never found by taking apart.
+"""Build each suit's part of every complete hand from groups and a pair.
 
-What is built is known with all its readings, so the parts are a source of readings that owes
-nothing to any search, and together they are every complete hand.
+As nothing is taken apart, all readings of a part are known without any search; together the parts
+make up every complete hand.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Cut:
 
 
 def groups_of(suit: tuple[str, ...], kinds: frozenset[str]) -> list[Group]:
-    """All groups of a suit that can be made of some kinds."""
+    """Return all groups of a suit that can be made of some kinds."""
     found: list[Group] = [(kind,) * 3 for kind in suit]
     if suit[0][1] != "z":
         found += [suit[rank : rank + 3] for rank in range(7)]
@@ -48,7 +48,7 @@ def groups_of(suit: tuple[str, ...], kinds: frozenset[str]) -> list[Group]:
 
 
 def part_of(suit: tuple[str, ...], tiles: Counter[str]) -> Part:
-    """Tiles as a part of their suit."""
+    """Return tiles as a part of their suit."""
     return tuple(tiles[kind] for kind in suit)
 
 
@@ -76,7 +76,7 @@ class Parts:
 
     @cached_property
     def by_size(self) -> Mapping[tuple[int, bool], list[Part]]:
-        """The parts of so many groups, with the pair or without it, in a fixed order."""
+        """The parts by their number of groups and whether they have the pair, in a fixed order."""
         found: dict[tuple[int, bool], list[Part]] = defaultdict(list)
         for part in sorted(self.cuts):
             tiles = sum(part)
@@ -84,7 +84,7 @@ class Parts:
         return found
 
     def pairs(self, number: int, most: int) -> list[Part]:
-        """The parts of so many pairs with at most so many of a kind: four alike are two pairs."""
+        """Return the parts of so many pairs with at most so many of a kind: four are two pairs."""
         kinds = [kind for kind in self.suit if kind in self.kinds]
         chosen = map(Counter, combinations_with_replacement(kinds, number))
         return sorted(
@@ -96,5 +96,5 @@ class Parts:
 
 @cache
 def parts_of(suit: int, kinds: frozenset[str]) -> Parts:
-    """The parts of a suit, built once for all rule sets that play with these kinds."""
+    """Return the parts of a suit, built only once for all rule sets that have these kinds."""
     return Parts(SUITS[suit], kinds)

@@ -29,12 +29,12 @@ from tests.oracle.zung_jung import scorer as zung_jung
 
 
 def undressed(rng: Random, draft: Draft, game: Game) -> None:
-    """Nothing to add to a draft."""
+    """Add nothing to a draft."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """How a rule set judges, which tiles and seats it has, its options and patterns.
+    """A rule set: how it judges, its tiles and seats, its options and patterns.
 
     ``hands`` draws complete hands of ``game``; ``dress`` adds to a draft what only this rule set
     has, such as flowers; ``spoilers`` are ways to make a draft invalid. ``share`` of the wins have

@@ -1,14 +1,14 @@
 """The shanten of a hand by brute force, and a comparison with another library.
 
 The upper half shares no code with the package. A *target* is a complete hand, as the counts of its
-34 kinds, melds left out; what a hand lacks of the nearest one, less one, is its shanten.
+34 kinds, melds left out; the tiles that a hand lacks of the nearest one, less one, are its shanten.
 
 ``python -m tests.oracle.shanten --count 100000 --seed 1`` compares `mahjong_score.shanten` with
 ``mahjong.shanten`` on random hands, for four groups and a pair, seven different pairs and thirteen
 orphans. The two differ by definition where a fifth copy of a tile would be needed. A difference is
 accounted for if the oracle's own search, which knows the four copies, gives our number, and its
 search without them gives the other's number or a lower one: then, and only then, every hand that
-is so near is one of those that cannot be had. Any other difference ends the run with status 1.
+is so near needs a fifth copy. Any other difference ends the run with status 1.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ NO_MELDS: Counts = (0,) * KINDS
 
 
 def kept(target: Counter[int], held: Sequence[int]) -> int:
-    """How many tiles of a hand are in a target."""
+    """Return how many tiles of a hand are in a target."""
     return sum(min(number, held[kind]) for kind, number in target.items())
 
 
-def can_be_had(target: Counter[int], gone: Sequence[int]) -> bool:
-    """Whether there are so many of each kind beside those in the melds."""
-    return all(number + gone[kind] <= 4 for kind, number in target.items())
+def can_be_had(target: Counter[int], unavailable: Sequence[int]) -> bool:
+    """Whether the tiles exist: no kind has more than four with the unavailable ones."""
+    return all(number + unavailable[kind] <= 4 for kind, number in target.items())
 
 
 def targets_of_groups(groups: int) -> Iterator[Counter[int]]:
-    """Every way to put so many groups and a pair together, five of a kind too."""
+    """Yield every way to combine so many groups and a pair, even with five of a kind."""
     for chosen in combinations_with_replacement(GROUPS, groups):
         tiles = Counter(kind for group in chosen for kind in group)
         for pair in range(KINDS):
@@ -66,21 +66,23 @@ def targets_of_groups(groups: int) -> Iterator[Counter[int]]:
 
 @cache
 def few_targets(groups: int) -> list[Counter[int]]:
-    """The same as a list, for one group at most."""
+    """Return the same as a list, for at most one group."""
     return list(targets_of_groups(groups))
 
 
-def kept_by_enumeration(held: Sequence[int], gone: Sequence[int], groups: int) -> int:
-    """The most tiles kept by any target of so many groups and a pair: one by one."""
+def kept_by_enumeration(held: Sequence[int], unavailable: Sequence[int], groups: int) -> int:
+    """Return the most tiles kept by any target of so many groups and a pair, one by one."""
     return max(
-        kept(target, held) for target in targets_of_groups(groups) if can_be_had(target, gone)
+        kept(target, held)
+        for target in targets_of_groups(groups)
+        if can_be_had(target, unavailable)
     )
 
 
 def kept_by_search(
-    held: Sequence[int], gone: Sequence[int], groups: int, copies: int | None = 4
+    held: Sequence[int], unavailable: Sequence[int], groups: int, copies: int | None = 4
 ) -> int:
-    """The same, kind by kind, so that four groups take no hours; `copies` None is for no limit."""
+    """Return the same, kind by kind, which is faster; with `copies` None there is no limit."""
 
     @cache
     def best(kind: int, first: int, second: int, left: int, pair: bool) -> int:
@@ -95,7 +97,7 @@ def kept_by_search(
             for triplets in range(left - chows + 1):
                 for pairs in (0, 1) if pair else (0,):
                     number = first + second + chows + 3 * triplets + 2 * pairs
-                    if copies is not None and number + gone[kind] > copies:
+                    if copies is not None and number + unavailable[kind] > copies:
                         continue
                     rest = best(kind + 1, chows, first, left - chows - triplets, pair and not pairs)
                     most = max(most, min(number, held[kind]) + rest)
@@ -105,7 +107,7 @@ def kept_by_search(
 
 
 def kept_in_pairs(held: Sequence[int], different: bool) -> int:
-    """The most tiles kept by seven pairs: a kind has none, one or, if they may be alike, two."""
+    """Return the most tiles kept by seven pairs; two may be alike unless `different`."""
     most = [0] + [-99] * 7
     for number in held:
         ways = (0, 1) if different else (0, 1, 2)
@@ -114,41 +116,41 @@ def kept_in_pairs(held: Sequence[int], different: bool) -> int:
 
 
 def kept_in_orphans(held: Sequence[int]) -> int:
-    """The most tiles kept by one of each terminal and honor, one of them doubled."""
+    """Return the most tiles kept by one of each terminal and honor, one of them doubled."""
     return max(kept(Counter([*ORPHANS, doubled]), held) for doubled in ORPHANS)
 
 
 def kept_in_honors_and_knitted(held: Sequence[int]) -> int:
-    """The most tiles kept by fourteen different ones of the honors and the knitted tiles."""
+    """Return the most tiles kept by fourteen different honors and knitted tiles."""
     return max(
         sum(sorted((min(1, held[kind]) for kind in (*way, *HONORS)), reverse=True)[:14])
         for way in WAYS
     )
 
 
-def kept_in_knitted_straight(held: Sequence[int], gone: Sequence[int], groups: int) -> int:
-    """The most tiles kept by nine knitted ones, a group unless it is declared, and a pair."""
+def kept_in_knitted_straight(held: Sequence[int], unavailable: Sequence[int], groups: int) -> int:
+    """Return the most tiles kept by nine knitted ones, a pair, and a group unless declared."""
     found = [
         kept(target, held)
         for way in WAYS
         for rest in few_targets(groups - 3)
-        if can_be_had(target := rest + Counter(way), gone)
+        if can_be_had(target := rest + Counter(way), unavailable)
     ]
     return max(found, default=-99)
 
 
 def shanten(
     held: Sequence[int],
-    gone: Sequence[int],
+    unavailable: Sequence[int],
     groups: int,
     shapes: frozenset[str] = frozenset(),
     copies: int | None = 4,
 ) -> int:
-    """The shanten of concealed tiles with so many groups to make, under these shapes.
+    """Return the shanten of concealed tiles with so many groups to make, under these shapes.
 
-    `gone` are the tiles in melds, and four of each kind that the game does not have.
+    `unavailable` has the tiles in melds, and four of each kind that the game does not have.
     """
-    found = [kept_by_search(held, gone, groups, copies)]
+    found = [kept_by_search(held, unavailable, groups, copies)]
     if groups == 4:
         if "seven-pairs" in shapes:
             found.append(kept_in_pairs(held, different=False))
@@ -159,7 +161,7 @@ def shanten(
         if "honors-and-knitted" in shapes:
             found.append(kept_in_honors_and_knitted(held))
     if groups >= 3 and "knitted-straight" in shapes:
-        found.append(kept_in_knitted_straight(held, gone, groups))
+        found.append(kept_in_knitted_straight(held, unavailable, groups))
     return 3 * groups + 1 - max(found)
 
 
@@ -188,7 +190,7 @@ def random_hand(rng: Random, palette: Sequence[int], size: int = 13) -> ms.Hand:
             group: tuple[int, ...] = rng.choice([g for g in GROUPS if set(g) <= set(palette)])
             if len(set(group)) == 1 and rng.random() < 0.3:
                 group = (*group, group[0])
-            deck -= Counter()  # what is used up is no kind of the deck
+            deck -= Counter()  # removes the kinds that are used up
             if all(deck[kind] >= group.count(kind) for kind in group):
                 deck -= Counter(group)
                 melds.append(ms.Meld(group, concealed=len(group) == 4 and rng.random() < 0.5))
@@ -204,7 +206,7 @@ def random_hand(rng: Random, palette: Sequence[int], size: int = 13) -> ms.Hand:
 
 
 def parts(hand: ms.Hand) -> tuple[Counts, Counts, int]:
-    """The counts of the concealed tiles, those of the melds, and how many groups are to make."""
+    """Return the counts of the concealed tiles, those of the melds, and the groups to make."""
     concealed = Counter(int(tile) for tile in hand.concealed)
     melded = Counter(int(tile) for meld in hand.melds for tile in meld.tiles)
     return (
@@ -228,7 +230,7 @@ class KnownToBoth(ms.Ruleset):
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
 
     def declare(self) -> tuple[ms.Pattern, ...]:
-        """No patterns."""
+        """Return no patterns."""
         return ()
 
     def combine(self, found: list[ms.FoundPattern], context: object) -> Tally:
@@ -242,7 +244,7 @@ class KnownToBoth(ms.Ruleset):
 
 @frozen
 class Comparison:
-    """What a run found: how many hands, by how much they differ with how often, what is wrong."""
+    """The result of a run: the hands, how often numbers differ by how much, and the errors."""
 
     count: int
     differing: Counter[str]
@@ -251,7 +253,7 @@ class Comparison:
 
 
 def compare(count: int, seed: int, every: int = 1000) -> Comparison:
-    """Compare so many hands; each `every`-th also with the oracle, if the two agree."""
+    """Compare so many hands; where the two agree, one in `every` also with the oracle."""
     rng = Random(seed)
     rules = KnownToBoth()
     differing: Counter[str] = Counter()
@@ -259,14 +261,14 @@ def compare(count: int, seed: int, every: int = 1000) -> Comparison:
     wrong = []
     for number in range(count):
         hand = random_hand(rng, rng.choice(PALETTES), rng.choice([13, 13, 14]))
-        held, gone, groups = parts(hand)
+        held, unavailable, groups = parts(hand)
         ours = ms.shanten(hand, rules)
         theirs = Shanten.calculate_shanten(held)
         if ours == theirs and number % every:
             continue
         searched += 1
-        exact = shanten(held, gone, groups, SHAPES)
-        usual = shanten(held, gone, groups, SHAPES, copies=None)
+        exact = shanten(held, unavailable, groups, SHAPES)
+        usual = shanten(held, unavailable, groups, SHAPES, copies=None)
         if ours != exact or not usual <= theirs <= exact:
             wrong.append(f"{hand}: {ours}, mahjong {theirs}, oracle {exact}, usual {usual}")
         elif ours != theirs:

@@ -1,4 +1,4 @@
-"""Random complete hands of every shape: melds (nobody's claims yet) and concealed tiles."""
+"""Random complete hands of every shape: melds (no claims yet) and concealed tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHOW, TRIPLET, KONG = "chow", "triplet", "kong"
 def random_group(
     rng: Random, game: Game, palette: Sequence[str], chows: float, kongs: float
 ) -> Group:
-    """A chow with one chance, else a triplet or, with the other chance, a kong."""
+    """Return a chow with the chance `chows`, else a kong with the chance `kongs`, or a triplet."""
     while True:
         tile = rng.choice(palette)
         if rng.random() >= chows:
@@ -31,12 +31,12 @@ def random_group(
 
 
 def group_tiles(group: Group) -> list[str]:
-    """All tiles of a group, four of a kong."""
+    """Return all tiles of a group, four of a kong."""
     return [group.tile] * 4 if group.kind == KONG else tiles_of(group)
 
 
 def declare(rng: Random, groups: list[Group], pair: str, melds: int) -> Hand:
-    """Declare so many of the groups, and all kongs, in random order."""
+    """Return the hand with so many groups, and all kongs, declared in random order."""
     rng.shuffle(groups)
     declared: list[Meld] = []
     concealed = [pair, pair]
@@ -81,7 +81,7 @@ def standard(
 
 
 def full_suit(rng: Random, game: Game) -> list[str]:
-    """The nine tiles of a suit that the game has whole."""
+    """Return the nine tiles of a suit that the game has complete."""
     suit = rng.choice([suit for suit in "mps" if f"5{suit}" in game.tiles])
     return [f"{rank}{suit}" for rank in range(1, 10)]
 

@@ -1,7 +1,7 @@
-"""The score sheet of Japanese rules as people keep it: sticks on a table, and chairs to change.
+"""The score sheet of Japanese rules as people keep it: sticks on a table, and seats.
 
 Written from sections 5, 7, 8 and 9 of the rules and not from the package. Hands are judged
-elsewhere: `won` is told what each is paid without honba and deposits.
+elsewhere: `won` gets what each is paid without honba and deposits.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CHOMBO_AT_THE_END = 20_000
 
 @dataclass(frozen=True)
 class House:
-    """What the houses of section 9 differ in, as far as the sheet asks."""
+    """The differences between the houses of section 9 that matter for the sheet."""
 
     players: int
     start: int
@@ -26,14 +26,14 @@ class House:
 
 
 def house_of(profile: str, players: int, false_win: str, honba: int) -> House:
-    """Look a house up in the tables of sections 8 and 9."""
+    """Return a house by the tables of sections 8 and 9."""
     start = {"ema": 30_000, "wrc": 30_000}.get(profile, 25_000) if players == 4 else 35_000
     return House(players, start, profile == "ema", false_win == "final", honba)
 
 
 @dataclass
 class Table:
-    """Who sits where, what everybody has, and what lies on the table."""
+    """A table: who sits where, the points of everybody, and what lies on the table."""
 
     house: House
     chairs: list[str] = field(init=False)
@@ -68,7 +68,7 @@ class Table:
         return "ESWN"[self.dealt // self.house.players % 4]
 
     def move(self, giver: str, taker: str, points: int) -> None:
-        """One seat gives points to another."""
+        """Move points from one seat to another."""
         self.points[self.who(giver)] -= points
         self.points[self.who(taker)] += points
 
@@ -87,7 +87,7 @@ class Table:
                 self.points[self.who(winner)] += STICK * self.sticks
             if place == 0 or self.house.honba_to_each:
                 for other in self.others(winner):
-                    # Of a discard, its player pays for all.
+                    # On a discard, its player pays for all.
                     giver = other if payer is None else payer
                     self.move(giver, winner, self.house.honba * self.honba)
         self.sticks_of_before = 0

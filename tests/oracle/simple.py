@@ -31,16 +31,16 @@ PATTERNS = (
 
 
 def wind_points(win: Win, triplets: list[str], double_wind: int) -> int:
-    """2 for each pong or kong of the round wind or the own wind; one that is both: the option."""
-    own = WINDS[SEATS.index(win.seat)]
+    """Return 2 for each pong or kong of round or seat wind; for one that is both, the option."""
+    seat_wind = WINDS[SEATS.index(win.seat)]
     prevailing = WINDS[SEATS.index(win.round)]
-    if own == prevailing:
-        return double_wind * triplets.count(own)
-    return 2 * triplets.count(own) + 2 * triplets.count(prevailing)
+    if seat_wind == prevailing:
+        return double_wind * triplets.count(seat_wind)
+    return 2 * triplets.count(seat_wind) + 2 * triplets.count(prevailing)
 
 
 def reading_points(win: Win, reading: Reading, double_wind: int) -> dict[str, int]:
-    """The points of four groups and a pair; a kong counts as a pong.
+    """Return the points of four groups and a pair; a kong counts as a pong.
 
     One dragon pong is 2, two of them 6 in all, three of them 6 and 2.
     """
@@ -63,12 +63,12 @@ def reading_points(win: Win, reading: Reading, double_wind: int) -> dict[str, in
 
 
 def points(patterns: Patterns) -> int:
-    """All that hold are added."""
+    """Return the sum of all that hold."""
     return sum(value for _, value in patterns)
 
 
 def payments(win: Win, total: int, settlement: str) -> dict[str, int]:
-    """Each loser pays the points; or the winner notes them and nobody pays."""
+    """Return the payments: each loser pays the points, or the winner notes them and nobody pays."""
     if settlement == "accumulate":
         return {seat: total if seat == win.seat else 0 for seat in SEATS}
     return {seat: 3 * total if seat == win.seat else -total for seat in SEATS}

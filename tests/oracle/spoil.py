@@ -63,8 +63,8 @@ def wrong_payer(rng: Random, draft: Draft, game: Game) -> None:
     draft.payer = rng.choice([draft.seat, draft.seat, *game.seats])
 
 
-def own_claim(rng: Random, draft: Draft, game: Game) -> None:
-    """A meld claimed from its owner."""
+def self_claim(rng: Random, draft: Draft, game: Game) -> None:
+    """Claim a meld from its owner."""
     reseat(rng, draft, [draft.seat], "")
 
 
@@ -74,7 +74,7 @@ def wrong_chow(rng: Random, draft: Draft, game: Game) -> None:
 
 
 def reseat(rng: Random, draft: Draft, seats: list[str] | tuple[str, ...], kind: str) -> None:
-    """Give an open meld of that kind, or of any, one of the seats."""
+    """Set the seat of an open meld, of that kind or any, to one of some seats."""
     places = [
         place
         for place, meld in enumerate(draft.melds)
@@ -86,17 +86,17 @@ def reseat(rng: Random, draft: Draft, seats: list[str] | tuple[str, ...], kind: 
 
 
 def any_events(rng: Random, draft: Draft, game: Game) -> None:
-    """Events that nobody asked whether they fit."""
+    """Add events, whether they fit or not."""
     draft.events = rng.sample(EVENTS, rng.choice([1, 1, 2, 3]))
 
 
 def any_way(rng: Random, draft: Draft, game: Game) -> None:
-    """The tile came in another way; often a robbed tile of which the winner holds another."""
+    """Change the way that the tile came, often to a robbed tile that the winner also holds."""
     draft.by = rng.choice(["robbed-kong", "robbed-kong", "discard", "self-draw"])
 
 
 def any_blessing(rng: Random, draft: Draft, game: Game) -> None:
-    """A blessing that fits nearly."""
+    """Add a blessing that nearly fits."""
     draft.events = [*draft.events, rng.choice(["heavenly-hand", "earthly-hand"])]
     if rng.random() < 0.5:
         draft.seat = "E"
@@ -145,7 +145,7 @@ SPOILERS: tuple[Callable[[Random, Draft, Game], None], ...] = (
     five_copies,
     foreign_tile,
     wrong_payer,
-    own_claim,
+    self_claim,
     wrong_chow,
     any_events,
     any_events,
@@ -160,7 +160,7 @@ SPOILERS: tuple[Callable[[Random, Draft, Game], None], ...] = (
 
 
 def break_notation(rng: Random, win: dict[str, object]) -> None:
-    """Something that cannot be read, in the text or beside it."""
+    """Make the text, or another value, unreadable."""
     hand = str(win["hand"])
     bad_texts = (
         "8z", "0z", "9f", "1x", "1", "m", "(12m)", "(124m)", "(123z)", "(11m)", "[111m]",

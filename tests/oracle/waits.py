@@ -1,7 +1,7 @@
 """Compare the package's waits with trying every tile: ``python -m tests.oracle.waits --help``.
 
-Each hand of thirteen is asked about once in the package. The oracle judges the win by each kind of
-tile, and by each kind that completes the hand also the other way of winning.
+The package is asked once about each hand of thirteen. The oracle judges the win by each kind of
+tile, and for each kind that completes the hand also the other way of winning.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Data = dict[str, Any]
 
 @dataclass
 class Tally:
-    """What a run saw: how many hands wait on so many tiles, and the first differences in full."""
+    """The result of a run: how many hands wait on how many tiles, and the first differences."""
 
     count: int = 0
     differing: int = 0
@@ -43,7 +43,7 @@ class Tally:
     shown: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
-        """Take another worker's tally in."""
+        """Add another worker's tally."""
         self.count += other.count
         self.differing += other.differing
         self.waiting += other.waiting
@@ -51,19 +51,19 @@ class Tally:
 
 
 def flushes(entry: Entry) -> Entry:
-    """The same rule set, with hands of one suit only."""
+    """Return the same rule set with hands of one suit only."""
     game = entry.game
     bare = Game(game.tiles - set(REDS), game.seats, game.earthly_by)
     return replace(entry, hands=lambda rng, _: random_hand(rng, bare, shapes=NEAR_FLUSHES))
 
 
 def random_query(rng: Random, entry: Entry) -> Data:
-    """A hand of thirteen, ready or nearly so, with what `waits` takes, in JSON form."""
+    """Return a hand of thirteen, ready or nearly so, and what else `waits` takes, as JSON data."""
     game = entry.game
     draft = random_draft(rng, flushes(entry) if rng.random() < 0.3 else entry)
     tiles = draft.concealed
     if rng.random() < 0.3:
-        # Another tile in the place of one: of the hand's own suits as often as not.
+        # Replace one tile by another, half of the time from the suits of the hand.
         place = rng.choice([at for at, tile in enumerate(tiles) if tile[1] != "f"])
         near = [tile for tile in game.kinds if tile[1] == tiles[place][1]]
         tile = rng.choice(near if rng.random() < 0.5 else game.kinds)
@@ -80,7 +80,7 @@ def random_query(rng: Random, entry: Entry) -> Data:
 
 
 def left(query: Data, hand: Any, kind: str) -> int:
-    """How many copies nobody sees, counted one by one."""
+    """Return how many copies are not visible, counted one by one."""
     melded = [tile for meld in hand.melds for tile in meld.tiles]
     held = [plain(str(tile)) for tile in (*hand.concealed, *melded)]
     visible: list[str] = query["visible"]
@@ -88,16 +88,16 @@ def left(query: Data, hand: Any, kind: str) -> int:
 
 
 def differences(query: Data, options: Data, name: str) -> tuple[list[str], int]:
-    """Where the package's waits are not those of the oracle, and how many there are."""
+    """Return where the package's waits differ from the oracle's, and how many waits it finds."""
     package: Any = import_module("mahjong_score")
     dump: Any = import_module("mahjong_score.formats._wins").dump_verdict
     judge = RULESETS[name].judge
     hand = package.parse_hand(query["hand"])
-    said = {key: value for key, value in query.items() if key != "hand"}
+    circumstances = {key: value for key, value in query.items() if key != "hand"}
     try:
-        found = package.waits(hand, package.ruleset(name, **options), **said)
+        found = package.waits(hand, package.ruleset(name, **options), **circumstances)
     except package.HandError as error:
-        # Red fives where the options have none: then no win with the hand has the right tiles.
+        # Red fives where the options have none: no win with this hand has legal tiles.
         codes = {problem.code for problem in error.problems}
         win = {"hand": query["hand"], "by": "self-draw", "seat": query["seat"]}
         judgements = [judge({**win, "tile": kind}, options) for kind in KINDS]
@@ -129,7 +129,7 @@ def differences(query: Data, options: Data, name: str) -> tuple[list[str], int]:
 
 
 def compare(name: str, seed: int, count: int) -> Tally:
-    """Compare so many hands of one seed."""
+    """Compare so many hands, drawn with one seed."""
     entry = RULESETS[name]
     rng = Random(seed)
     tally = Tally()
@@ -141,7 +141,7 @@ def compare(name: str, seed: int, count: int) -> Tally:
 
 
 def main() -> int:
-    """Run the comparison; 1 on any difference."""
+    """Run the comparison; return 1 on any difference."""
     parser = argparse.ArgumentParser(prog="python -m tests.oracle.waits", description=__doc__)
     parser.add_argument("--ruleset", choices=sorted(RULESETS), help="without it, each in turn")
     parser.add_argument("--count", type=int, default=20_000)

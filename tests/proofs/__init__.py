@@ -1,1 +1,1 @@
-"""Proofs: hostile input, every complete hand, other libraries. They compare, and time nothing."""
+"""Long checks: hostile input, every complete hand, other libraries. They compare answers."""

@@ -1,10 +1,10 @@
-"""Feed hostile input to all that reads from outside: ``python -m tests.proofs.fuzz --seconds 60``.
+"""Feed hostile input to everything that reads input: ``python -m tests.proofs.fuzz --seconds 60``.
 
 Random bytes, random edits of valid wins and random JSON go through parsing, `check` and `waits`
 with every rule set, a line of `batch`, and the codes of `interop`. It fails on an exception that is
 not the library's own, on an answer that takes more than 50 ms of processor time, and on memory that
-grows. What it found is in tests/unit/proofs/fuzz_corpus.jsonl; `--out`
-writes new finds in that form.
+grows. What it found is in tests/unit/proofs/fuzz_corpus.jsonl; `--out` writes new finds in that
+form.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from mahjong_score._core.waits import suit_state
 from mahjong_score._hands.tiles import TILES
 from mahjong_score.formats._lines import answer_line
 from mahjong_score.formats._wins import dump_verdict, dump_waits, load_win
-from mahjong_score.interop._texts import CODES, read_hand, write_hand
+from mahjong_score.interop._texts import HAND_CODES, read_hand, write_hand
 from tests.oracle.generate import random_win
 from tests.oracle.registry import RULESETS
 from tests.proofs.perft import readable_keys
@@ -35,12 +35,15 @@ from tests.proofs.perft import readable_keys
 LIMIT: Final = 0.050
 # How much memory may be added after the first half of a run, in MiB.
 GROWTH: Final = 4.0
-# So many hands fill what is remembered of texts and shanten.
+# So many hands fill the caches of texts and shanten.
 FILLING: Final = 30_000
-OWN: Final = (ms.NotationError, ms.NotAWin, ms.HandError, ms.GameError, ms.OptionError)
+# A run with more finds than these ends early.
+MOST_FINDS: Final = 20
+LIBRARY_ERRORS: Final = (ms.NotationError, ms.NotAWin, ms.HandError, ms.GameError, ms.OptionError)
 
-# Of `parse_win` and `check`, text or JSON data; of `batch`, bytes as Latin-1 text; of `interop`,
-# the arguments of a reader, as a list. ``times`` says how often the text is repeated.
+# ``what`` names the call. ``data`` is text or JSON data for `parse_win` and `check`, bytes as
+# Latin-1 text for `batch`, and for `interop` the list of the positional arguments of a reader; its
+# keyword arguments are in ``said``. ``times`` says how often the text is repeated.
 Case = dict[str, Any]
 
 PIECES: Final = [
@@ -56,11 +59,11 @@ WORDS: Final = [
 ]
 
 
-# What is done with a case.
+# The calls to make with a case.
 
 
 def actions(case: Case) -> Iterator[Callable[[], object]]:
-    """Give the calls that a case is for; each is timed by itself."""
+    """Yield the calls to make with a case; each is timed by itself."""
     what, data = case["what"], case["data"]
     if times := case.get("times"):
         data = [data[0] * times] if isinstance(data, list) else data * times
@@ -68,7 +71,7 @@ def actions(case: Case) -> Iterator[Callable[[], object]]:
         yield lambda: repr(ms.parse_win(data, by="discard"))
         yield lambda: repr(ms.parse_hand(data))
         yield lambda: ms.parse_tile(data)
-        for code in CODES:
+        for code in HAND_CODES:
             yield lambda code=code: read_hand(data, code)  # type: ignore[misc]
     elif what == "check":
         for name in ms.rulesets():
@@ -102,13 +105,13 @@ def _line(line: bytes, name: str) -> None:
 
 
 def run(case: Case) -> tuple[str | None, float]:
-    """Run a case: what is wrong, if anything, and the longest time of a call."""
+    """Run a case; return what is wrong, if anything, and the longest time of a call."""
     longest = 0.0
     for act in actions(case):
         start = process_time()
         try:
             act()
-        except OWN as error:
+        except LIBRARY_ERRORS as error:
             try:
                 error.explain("es") if not isinstance(error, ms.OptionError) else str(error)
             except Exception:
@@ -119,11 +122,11 @@ def run(case: Case) -> tuple[str | None, float]:
     return None, longest
 
 
-# What is fed.
+# The input.
 
 
 def random_text(rng: Random) -> str:
-    """Text of pieces, at times one piece again and again."""
+    """Text made of pieces, at times repeated many times."""
     pieces = [rng.choice(PIECES) for _ in range(rng.choice([1, 3, 10, 30]))]
     if rng.random() < 0.05:
         pieces *= rng.choice([10, 100, 1000])
@@ -151,7 +154,7 @@ def random_value(rng: Random, depth: int = 0) -> Any:
 
 
 def edited_text(rng: Random, text: str) -> str:
-    """A text with some characters others, doubled or gone."""
+    """A text with some characters replaced, doubled or removed."""
     characters = list(text)
     for _ in range(rng.choice([1, 1, 2, 5])):
         place = rng.randint(0, len(characters))
@@ -162,7 +165,7 @@ def edited_text(rng: Random, text: str) -> str:
 
 
 def edited(rng: Random, value: Any) -> Any:
-    """A JSON value with one place in it changed."""
+    """A JSON value changed in one place."""
     if rng.random() < 0.1:
         return random_value(rng)
     if isinstance(value, dict) and value:
@@ -194,14 +197,14 @@ WRITERS: Final[dict[str, Callable[[ms.Hand], Any]]] = {
 
 
 def interop_case(rng: Random, hand: str) -> Case:
-    """What a code writes of a hand, edited, for its reader."""
-    code = rng.choice(interop.CODES)
+    """A case for the reader of a code: a hand as that code writes it, edited."""
+    code = rng.choice([*interop.CODES])
     arguments: Any = []
     try:
         written = WRITERS[code](ms.parse_hand(hand))
         arguments = json.loads(json.dumps([written] if isinstance(written, str) else written))
     except ms.NotationError:
-        pass  # a hand that the code cannot hold, or none
+        pass  # the code cannot write this hand, or the text is no hand
     for _ in range(rng.choice([1, 1, 2, 3])):
         arguments = edited(rng, arguments)
     given = arguments if isinstance(arguments, list) and arguments else [arguments]
@@ -209,24 +212,24 @@ def interop_case(rng: Random, hand: str) -> Case:
     most = 1 if kind == "tile_from" or code in ("unicode", "gb") else 2
     case: Case = {"what": f"{kind}_{code}", "data": given[:most]}
     if kind == "win_from":
-        case["said"] = random_said(rng, code)
+        case["said"] = random_circumstances(rng, code)
     return case
 
 
-def random_said(rng: Random, code: str) -> dict[str, Any]:
-    """What is said of a win beside its tiles; now and then nonsense."""
-    said: dict[str, Any] = {"payer": "S", "events": ["last-tile"]}
+def random_circumstances(rng: Random, code: str) -> dict[str, Any]:
+    """The arguments of a win besides its tiles; now and then one is nonsense."""
+    given: dict[str, Any] = {"payer": "S", "events": ["last-tile"]}
     if code != "gb":
-        said |= {"by": "discard", "seat": "E", "dora": [], "honba": 1}
+        given |= {"by": "discard", "seat": "E", "dora": [], "honba": 1}
         if code != "unicode":
-            said["tile"] = rng.choice(["1m", "W1", 4, "C"])
+            given["tile"] = rng.choice(["1m", "W1", 4, "C"])
     if rng.random() < 0.5:
-        said[rng.choice(list(said))] = random_value(rng)
-    return said
+        given[rng.choice(list(given))] = random_value(rng)
+    return given
 
 
 def cases(seed: int) -> Iterator[Case]:
-    """Give cases without end."""
+    """Yield cases without end."""
     rng = Random(seed)
     names = sorted(RULESETS)
     while True:
@@ -266,7 +269,7 @@ def memory() -> float:
 
 
 def fill(seed: int) -> None:
-    """Fill what is remembered up to its bound, so that nothing should grow any more."""
+    """Fill the caches to their bounds, so that memory should not grow any more."""
     for suit in range(4):
         for keys in readable_keys(suit):
             for key in keys:
@@ -274,60 +277,91 @@ def fill(seed: int) -> None:
     rng = Random(seed)
     wall = [tile for tile in TILES if tile < KINDS for _ in range(COPIES)]
     for _ in range(FILLING):
-        # Of one suit and honors, two suits, or all.
+        # One suit and honors, two suits and honors, or all tiles.
         suits = rng.sample((0, 1, 2), rng.choice((1, 2, 3)))
         tiles = [tile for tile in wall if tile >= 27 or tile // 9 in suits]
         hand = ms.parse_hand(str(ms.Hand(rng.sample(tiles, 13))))
         ms.shanten(hand, "mcr")
 
 
+class Findings:
+    """What a run found: the inputs by kind, the finds, the slowest input and the memory."""
+
+    def __init__(self) -> None:
+        self.done: Counter[str] = Counter()
+        self.finds: list[tuple[Case, str]] = []
+        self.longest = 0.0
+        self.slowest: Case = {}
+        self.half = 0.0
+        self.end = 0.0
+
+    def growth(self) -> float:
+        """How much memory the second half added, in MiB."""
+        return self.end - self.half if self.half else 0.0
+
+    def add(self, case: Case) -> None:
+        """Run a case, and count it; keep it if something is wrong or it takes too long."""
+        wrong, time = run(case)
+        if time > LIMIT:
+            # A single slow run may be due to the garbage collector, or to another program.
+            wrong, time = min((run(case) for _ in range(3)), key=lambda found: found[1])
+        self.done[case["what"]] += 1
+        if time > self.longest:
+            self.longest, self.slowest = time, case
+        if time > LIMIT:
+            wrong = f"took {time * 1000:.0f} ms"
+        if wrong is not None:
+            self.finds.append((case, wrong))
+
+    def show(self) -> None:
+        """Print the finds and the numbers."""
+        for case, wrong in self.finds:
+            print(f"{json.dumps(case)[:400]}\n{wrong}\n")
+        longest = f"longest answer {self.longest * 1000:.1f} ms"
+        print(f"{self.done.total()} inputs, {len(self.finds)} finds; {longest}")
+        print(f"slowest: {json.dumps(self.slowest)[:200]}")
+        print(", ".join(f"{what} {times}" for what, times in self.done.most_common()))
+        print(f"memory: {self.half:.1f} MiB after half of the time, {self.end:.1f} MiB at the end")
+
+
+def load_everything() -> None:
+    """Make each rule set and code load what it loads once: that is not part of an answer."""
+    for name in ms.rulesets():
+        _check({"hand": "1112345678999m", "tile": "5m", "by": "discard"}, name)
+    for code in HAND_CODES:
+        write_hand(ms.parse_hand("123m"), code)
+
+
+def feed(seconds: float, seed: int) -> Findings:
+    """Run cases for so many seconds, or until there are many finds."""
+    found = Findings()
+    start = monotonic()
+    for case in cases(seed):
+        elapsed = monotonic() - start
+        if elapsed > seconds or len(found.finds) > MOST_FINDS:
+            break
+        if not found.half and elapsed > seconds / 2:
+            found.half = memory()
+        found.add(case)
+    found.end = memory()
+    return found
+
+
 def main() -> int:
-    """Run for some time; 1 if anything was wrong."""
+    """Run for some time; return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.fuzz", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where finds are added, as lines of JSON")
     args = parser.parse_args()
-    # What a rule set loads once is no part of an answer.
-    for name in ms.rulesets():
-        _check({"hand": "1112345678999m", "tile": "5m", "by": "discard"}, name)
-    for code in CODES:
-        write_hand(ms.parse_hand("123m"), code)
+    load_everything()
     fill(args.seed)
-    done: Counter[str] = Counter()
-    finds: list[tuple[Case, str]] = []
-    longest, half = 0.0, 0.0
-    slowest: Case = {}
-    start = monotonic()
-    for case in cases(args.seed):
-        elapsed = monotonic() - start
-        if elapsed > args.seconds or len(finds) > 20:
-            break
-        if not half and elapsed > args.seconds / 2:
-            half = memory()
-        wrong, time = run(case)
-        if time > LIMIT:
-            # Once, it may be the collector of garbage, or another program.
-            wrong, time = min((run(case) for _ in range(3)), key=lambda found: found[1])
-        done[case["what"]] += 1
-        if time > longest:
-            longest, slowest = time, case
-        if time > LIMIT:
-            wrong = f"took {time * 1000:.0f} ms"
-        if wrong is not None:
-            finds.append((case, wrong))
-    end = memory()
-    for case, wrong in finds:
-        print(f"{json.dumps(case)[:400]}\n{wrong}\n")
-    if args.out is not None and finds:
+    found = feed(args.seconds, args.seed)
+    if args.out is not None and found.finds:
         with args.out.open("a", encoding="utf-8") as file:
-            file.writelines(json.dumps(case) + "\n" for case, _ in finds)
-    growth = end - half if half else 0.0
-    print(f"{done.total()} inputs, {len(finds)} finds; longest answer {longest * 1000:.1f} ms")
-    print(f"slowest: {json.dumps(slowest)[:200]}")
-    print(", ".join(f"{what} {times}" for what, times in done.most_common()))
-    print(f"memory: {half:.1f} MiB after half of the time, {end:.1f} MiB at the end")
-    return int(bool(finds) or growth > GROWTH)
+            file.writelines(json.dumps(case) + "\n" for case, _ in found.finds)
+    found.show()
+    return int(bool(found.finds) or found.growth() > GROWTH)
 
 
 if __name__ == "__main__":

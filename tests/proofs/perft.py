@@ -22,7 +22,7 @@ KeysBySize = list[list[int]]
 
 
 def readable_keys(suit: int) -> KeysBySize:
-    """Ask the decomposer for every way to hold up to fourteen tiles of a suit."""
+    """Return the keys of a suit that the decomposer can read, by their number of tiles."""
     ranks = 7 if suit == HONORS else 9
     keys: KeysBySize = [[] for _ in range(TILES + 1)]
     for counts in holdings(ranks, TILES):
@@ -33,7 +33,7 @@ def readable_keys(suit: int) -> KeysBySize:
 
 
 def holdings(ranks: int, most: int) -> Iterator[list[int]]:
-    """Give every way to hold at most so many tiles, up to four of each rank."""
+    """Yield every way to hold at most so many tiles, up to four of each rank."""
     if ranks == 0:
         yield []
         return
@@ -53,13 +53,13 @@ def count_complete(keys: list[KeysBySize], sizes: tuple[int, int, int, int]) -> 
 
 
 def all_sizes() -> list[tuple[int, int, int, int]]:
-    """Give every way to spread fourteen tiles over the suits that the decomposer may read."""
+    """Return every way to spread fourteen tiles over the suits that the decomposer may read."""
     readable = [size for size in range(TILES + 1) if size % 3 != 1]
     return [(m, p, s, z) for m, p, s, z in product(readable, repeat=4) if m + p + s + z == TILES]
 
 
 def main() -> int:
-    """Count all hands, and say whether the number is the right one."""
+    """Count all hands; return 1 if the number is wrong."""
     start = time.perf_counter()
     keys = [readable_keys(suit) for suit in range(4)]
     readable = sum(map(len, keys[0])) - 1

@@ -29,14 +29,14 @@ from mahjong_score.rules._settlement import PaymentTable, Settlement, each_pays,
 
 @frozen(repr=False)
 class _HongKong(HongKongOptions):
-    """What both tables share: the fan, and how they are added."""
+    """What the rules for four and for two players share: the fan, and how they are added up."""
 
     def declare(self) -> Iterable[Pattern]:
-        """The fan of the rules page, in its order."""
+        """Return the fan of the rules page, in its order."""
         return patterns.declare(self)
 
     def combine(self, found: list[FoundPattern], context: None) -> Tally:
-        """All that holds is added; the best reading has the highest capped total, then sum."""
+        """Add up all that holds; the best reading has the highest capped total, then sum."""
         added = 0
         for pattern in found:
             added += pattern.value
@@ -44,19 +44,19 @@ class _HongKong(HongKongOptions):
         return Tally((total, added), total, found, added)
 
     def needed(self) -> int:
-        """The option `minimum`, in fan."""
+        """Return the option `minimum`, in fan."""
         return self.minimum
 
     def several_wins(self) -> str:
-        """The option `several_winners`."""
+        """Return the option `several_winners`."""
         return self.several_winners
 
     def robs_concealed_kong(self, score: Score) -> bool:
-        """Only thirteen orphans may take the tile of a concealed kong."""
+        """Whether it is thirteen orphans: no other win may take the tile of a concealed kong."""
         return any(pattern.id == "thirteen-orphans" for pattern in score.patterns)
 
     def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
-        """The option `false_win`, to each opponent."""
+        """Return the payments: the option `false_win` to each opponent."""
         return each_pays(self.seats, offender, -self.false_win)
 
 
@@ -88,12 +88,12 @@ class HongKong(_HongKong):
     )
 
     def liable_seat(self, score: Score) -> Seat | None:
-        """The stated seat, or the one that the melds make liable."""
+        """Return the seat stated as liable, or the one that the melds make liable."""
         win = score.win
         return win.liable if win.liable is not None else pao(win.hand.melds)
 
     def settle(self, score: Score) -> Settlement | str:
-        """Payments by the table, with Pao on a self-draw, and on a discard as the option says."""
+        """Return the payments by the table, with Pao; on a discard, an option says who pays."""
         win, total, liable = score.win, score.total, score.liable
         payments = self.payments
         table = PAYMENT_TABLES[payments] if isinstance(payments, str) else payments
@@ -148,7 +148,7 @@ class HongKongTwoPlayer(_HongKong):
     )
 
     def settle(self, score: Score) -> Settlement | str:
-        """The opponent pays the golden value."""
+        """Return the payments: the opponent pays the golden value."""
         win, total = score.win, score.total
         if self.golden is None:
             return "no-golden-values"

@@ -11,7 +11,7 @@ from mahjong_score.rules._ruleset import Ruleset
 
 @frozen(repr=False)
 class HongKongOptions(Ruleset):
-    """What both tables share: the minimum, the cap, and the options of the fan."""
+    """Options of the rules for four and for two players: the minimum, the cap, and the fan."""
 
     special_shapes: ClassVar[int] = THIRTEEN_ORPHANS
 

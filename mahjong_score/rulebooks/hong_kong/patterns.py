@@ -41,7 +41,7 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare(rules: HongKongOptions) -> Iterable[Pattern]:
-    """The fan of the rules page, in its order."""
+    """Return the fan of the rules page, in its order."""
     return (
         Pattern(
             id="all-sequences",

@@ -87,7 +87,7 @@ def as_golden(value: object) -> tuple[int, ...] | None:
     commas.
 
     Raises:
-        ValueError: A number is missing, or is none.
+        ValueError: A number is missing, or is not a whole number.
 
     """
     if value is None or value == "none":

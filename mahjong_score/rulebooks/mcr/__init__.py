@@ -29,16 +29,17 @@ from mahjong_score.rules._result import Score
 from mahjong_score.rules._settlement import Settlement, alone, each_pays
 from mahjong_score.rules._table_rules import Consequence
 
-# What every opponent pays, beside what the discarder, or on a self-draw each, pays for the hand.
+# What every opponent pays for any win. The fan come on top: the discarder pays them, or each
+# opponent on a self-draw.
 BASE: Final = 8
 
 # What a false win costs: to each opponent, or as a fine that nobody gets.
 _TO_EACH: Final = 10
 _FINE: Final = 40
 
-# The principle of counting once, as a key of `messages`.
 FLOWERS: Final = "flower-tiles"
-_ONCE: Final = "account-once"
+# The principle that joins each chow only once, as a key of the messages.
+_ACCOUNT_ONCE: Final = "account-once"
 _PLACE: Final = attrgetter("place")
 
 
@@ -56,12 +57,12 @@ class Mcr(McrOptions):
     tile_set: ClassVar[TileSet] = TILES_WITH_BONUS
     asks_completion: ClassVar[bool] = True
 
-    # By the place of a fan: the places of those that it excludes, as a mask.
+    # By the place of a fan in `patterns`: the places of those that it excludes, as a mask.
     _excludes: tuple[int, ...] = field(init=False, eq=False)
     _chows: JoinedChows = field(init=False, eq=False)
 
     def prepare(self) -> None:
-        """Turn what fans exclude into masks, and make room for what chows make together."""
+        """Turn the exclusions into masks, and begin an empty cache of chow fans."""
         places = {pattern.id: place for place, pattern in enumerate(self.patterns)}
         excludes = [
             sum(1 << places[other] for other in {*pattern.excludes} & places.keys())
@@ -71,7 +72,7 @@ class Mcr(McrOptions):
         object.__setattr__(self, "_chows", JoinedChows(self._joined))
 
     def declare(self) -> Iterable[Pattern]:
-        """The 81 fans by their numbers, and number 82."""
+        """Return the 81 fans in the order of their numbers, and number 82."""
         return (
             *fans_88_to_48.declare(self),
             *fans_32_to_12.declare(self),
@@ -80,11 +81,11 @@ class Mcr(McrOptions):
         )
 
     def needed(self) -> int:
-        """The option `minimum`, in fan without flowers."""
+        """Return the option `minimum`, in fan without flowers."""
         return self.minimum
 
     def combine(self, found: list[FoundPattern], context: int) -> Tally:
-        """What no dearer fan excludes is added; flowers count, but not for the minimum."""
+        """Add up the fans that no dearer one excludes; flowers do not count for the minimum."""
         joined = self._chows.chosen[context]
         if joined:
             found = sorted([*found, *joined], key=_PLACE)
@@ -100,7 +101,7 @@ class Mcr(McrOptions):
                 total += pattern.value
         flowers = sum([pattern.value for pattern in kept if pattern.id == FLOWERS])
         if total == flowers:
-            # A special shape is a fan itself: this is four groups and a pair.
+            # Every special shape is itself a fan, so this is four groups and a pair.
             kept.insert(0, self._chicken_hand())
             total += kept[0].value
         counted = total - flowers
@@ -110,7 +111,7 @@ class Mcr(McrOptions):
 
     @property
     def context(self) -> Callable[[Features], int]:
-        """Which fans of chows are counted, as a number: the compiled function itself."""
+        """The function that numbers the chow fans of a reading; not wrapped, to run compiled."""
         return self._chows.number
 
     def _joined(self, chows: Chows, five: int) -> tuple[FoundPattern, ...]:
@@ -130,9 +131,9 @@ class Mcr(McrOptions):
         )
 
     def _shortlist(self, flags: int) -> Shortlist:
-        """Leave out the fans of chows, and what a fan that surely counts excludes."""
+        """Leave out chow fans, and fans excluded by one that is sure to count."""
         asked = super()._shortlist(flags)
-        # What a fan that may hold excludes may itself exclude nothing.
+        # A fan that an unsure one excludes may not count, and then it excludes nothing.
         unsure = 0
         for single, count in asked:
             if count is not None or isinstance(self.patterns[single.place], ChowFan):
@@ -148,7 +149,7 @@ class Mcr(McrOptions):
         return shortlist
 
     def held(self, features: Features) -> list[Pattern]:
-        """The fans of chows are those of any of the chows."""
+        """Return every pattern that holds; a chow fan holds if any of the chows form it."""
         chows = features.chows
         pair = five_or_none(features.pair)
         return [
@@ -167,29 +168,29 @@ class Mcr(McrOptions):
             if isinstance(fan, ChowFan) and fan.chows == 2:
                 there = sum(fan.join(pair, NO_PAIR) for pair in combinations(chows, 2))
                 if there > found.count:
-                    more.append(LeftOut(fan.id, fan.names, _ONCE))
+                    more.append(LeftOut(fan.id, fan.names, _ACCOUNT_ONCE))
         return (*super().left_out(score), *more)
 
     def takes_place_of(self, pattern: Pattern, counted: tuple[FoundPattern, ...]) -> str:
-        """A dearer fan that excludes it; or the chows are joined by other fans already."""
+        """Return the dearer fan that excludes it, or else the account-once principle."""
         excluded = any(
             self._excludes[other.place] >> self.patterns.index(pattern) & 1 for other in counted
         )
-        return super().takes_place_of(pattern, counted) if excluded else _ONCE
+        return super().takes_place_of(pattern, counted) if excluded else _ACCOUNT_ONCE
 
     def event_contradictions(self, win: Win) -> list[Problem]:
-        """The last of its kind, of which the winner holds another."""
+        """Find a last tile of its kind of which the winner holds another."""
         held = win.hand.packed.concealed_kinds >> win.tile.kind & 1
         if Event.LAST_OF_KIND not in win.events or not held:
             return []
         return [Problem.of("contradiction", "last-of-kind-held", tile=str(win.tile))]
 
     def deal_passes(self, winners: tuple[Seat, ...]) -> bool:
-        """The deal passes after every hand."""
+        """Return True: the deal passes after every hand."""
         return True
 
     def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
-        """The option `false_win`; the greater fine is for a hand that was waiting for nothing."""
+        """Return what the option `false_win` says: more for a hand that waited for nothing."""
         ready = win is None or waiting_kinds(win.hand.packed, self.special_shapes) != 0
         if self.false_win == "mil25":
             return alone(self.seats, offender, -_FINE if ready else -2 * _FINE)
@@ -197,15 +198,18 @@ class Mcr(McrOptions):
         return each_pays(self.seats, offender, -paid)
 
     def after_false_win(self) -> Consequence:
-        """The offender's hand is dead, and play goes on."""
+        """Return that the offender's hand is dead, and play goes on."""
         return "dead-hand"
 
     def after_false_claim(self) -> Consequence:
-        """A wrong chow, pung or kong makes the hand dead."""
+        """Return that a wrong chow, pung or kong makes the hand dead."""
         return "dead-hand"
 
     def settle(self, score: Score) -> Settlement | str:
-        """Self-drawn, each pays 8 and the total; else the discarder does, and the others 8."""
+        """Return the payments: 8 from each opponent, and the total on top.
+
+        The discarder pays the total, or on a self-draw each opponent.
+        """
         win, total = score.win, score.total
         if win.by is BY_SELF_DRAW:
             return each_pays(self.seats, win.seat, BASE + total)

@@ -1,7 +1,6 @@
-"""The account-once principle for chows, and what chows can make together.
+"""Choose the chow fans that are counted, by the account-once principle.
 
-A chow is its lowest kind; chows come sorted. A fan of chows is a `ChowFan`: how many chows it
-joins, and whether it joins these.
+A chow is given as its lowest kind, and chows are sorted.
 """
 
 from collections.abc import Callable, Iterable
@@ -49,7 +48,7 @@ def numbers(chows: Chows) -> list[int]:
 
 
 def same_number(chows: Chows) -> bool:
-    """Whether the chows have one number."""
+    """Whether all chows have the same number."""
     return len({chow % 9 for chow in chows}) == 1
 
 
@@ -86,13 +85,13 @@ def is_three_suited_terminal_chows(chows: Chows, pair: int) -> bool:
 
 
 def choose(fans: Iterable[ChowFan], chows: Chows, pair: int) -> list[ChowFan]:
-    """Choose the fans of chows that are counted, each as often as it is.
+    """Return the chow fans that are counted, each as often as it counts.
 
     1. A fan of four chows is the only one.
     2. Otherwise one fan of three chows, and the fourth chow may add one fan of two with any of
-       them. The choice is the dearest in all.
-    3. Otherwise fans of two: each joins chows that no fan joins yet, directly or by others, so that
-       they are one fewer than the chows that hang together.
+       them. The choice with the highest sum is taken.
+    3. Otherwise fans of two: each joins chows that are not joined yet, directly or through others,
+       so there is one fan fewer than there are chows joined together.
 
     Source: the principles of non-separation, non-identity and counting once
     (docs/reference/rules/mcr.md).
@@ -131,7 +130,7 @@ def _join_fourth(fans: list[ChowFan], three: Chows, rest: list[int]) -> list[Cho
 
 
 def _spanning(fans: list[ChowFan], chows: Chows) -> list[ChowFan]:
-    # Chows that hang together have one label; each fan that is counted joins two labels.
+    # Chows joined together have one label; each fan that is counted merges two labels.
     label = list(range(len(chows)))
     chosen = []
     for fan in fans:

@@ -46,7 +46,7 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare(rules: McrOptions) -> Iterable[Pattern]:
-    """Fans 16 to 38, of 32, 24, 16 and 12 points."""
+    """Return fans 16 to 38, of 32, 24, 16 and 12 points."""
     return (
         ChowFan(
             number="16",

@@ -45,8 +45,8 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare(rules: McrOptions) -> Iterable[Pattern]:
-    """Fans 55 to 81, of 4, 2 and 1 points, and the special fan 82."""
-    # Two unlike kongs are fan 82; where that has no value, each of them counts.
+    """Return fans 55 to 81, of 4, 2 and 1 points, and the special fan 82."""
+    # A melded and a concealed kong are fan 82; where that has no value, each counts by itself.
     only_kong, each_kong = (ONE_KONG, None) if rules.mixed_kongs else (0, is_kong_alone)
     return (
         Pattern(

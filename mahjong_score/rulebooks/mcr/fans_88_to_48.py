@@ -33,7 +33,7 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare(rules: McrOptions) -> Iterable[Pattern]:
-    """Fans 1 to 15, of 88, 64 and 48 points."""
+    """Return fans 1 to 15, of 88, 64 and 48 points."""
     return (
         Pattern(
             number="1",

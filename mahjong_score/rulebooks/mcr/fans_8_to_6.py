@@ -36,7 +36,7 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare(rules: McrOptions) -> Iterable[Pattern]:
-    """Fans 39 to 54, of 8 and 6 points."""
+    """Return fans 39 to 54, of 8 and 6 points."""
     return (
         ChowFan(
             number="39",

@@ -1,4 +1,4 @@
-"""Which fans of chows a reading has: remembered, for most readings have two chows or more."""
+"""A cache of the chow fans of readings, as most readings have two chows or more."""
 
 from collections.abc import Callable
 
@@ -9,16 +9,16 @@ from mahjong_score.rules._pattern import FoundPattern
 
 
 def five_or_none(pair: int) -> int:
-    """What the fans of chows ask of the pair: its kind if it is a 5, else -1."""
+    """Return the kind of the pair if it is a 5, else -1: chow fans depend on nothing else of it."""
     return pair if pair >= 0 and FIVES >> pair & 1 else NO_PAIR
 
 
 class JoinedChows:
-    """What is counted of the chows of a reading, as a number.
+    """Numbers the choices of chow fans, so that equal ones share a number.
 
-    choose: gives what is counted of two chows or more, beside such a pair.
-    chosen: all that was chosen, each at its number; the first is nothing.
-    numbers: by the chows, and beside four of them the pair. There are 43,921 at most.
+    choose: returns the fans counted for two chows or more, and the pair if it is a 5, else -1.
+    chosen: all choices so far, each at its number; the first is no fan.
+    numbers: the number by the chows, and of four chows by the pair too; at most 43,921 entries.
     """
 
     def __init__(self, choose: Callable[[tuple[int, ...], int], tuple[FoundPattern, ...]]) -> None:
@@ -27,11 +27,11 @@ class JoinedChows:
         self.numbers: dict[tuple[int, ...], int] = {}
 
     def number(self, features: Features) -> int:
-        """Give the number of what is counted in the reading that the features look at."""
+        """Return the number of the chow fans counted in the reading that the features look at."""
         chows = features.chows
         if len(chows) < 2:
             return 0
-        # Only fans of four chows go by the pair.
+        # Only fans of four chows depend on the pair.
         five = five_or_none(features.pair) if len(chows) == 4 else NO_PAIR
         key = chows if five == NO_PAIR else (*chows, five)
         number = self.numbers.get(key)

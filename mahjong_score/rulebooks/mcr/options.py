@@ -21,7 +21,7 @@ EMA: Final = "ema"
 
 @frozen(repr=False)
 class McrOptions(Ruleset):
-    """The options; where a source says otherwise than the default, `profile` gathers them."""
+    """The options; `profile` changes the defaults to those of another source."""
 
     special_shapes: ClassVar[int] = (
         SEVEN_PAIRS | THIRTEEN_ORPHANS | KNITTED_STRAIGHT | HONORS_AND_KNITTED
@@ -65,7 +65,7 @@ class McrOptions(Ruleset):
     several_winners: str = choice("first", ("first",), "Who wins when several claim one discard.")
 
     def inherent(self) -> tuple[str, ...]:
-        """What is not counted for a hand that cannot be but concealed."""
+        """Return the fans not counted for a hand that cannot be other than concealed."""
         if self.inherent_fully_concealed:
             return ("concealed-hand",)
         return "concealed-hand", "fully-concealed-hand"

@@ -1,4 +1,4 @@
-"""Predicates that only the Chinese official rules ask."""
+"""Conditions that only the Chinese official rules use."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,14 +28,14 @@ from mahjong_score.rulebooks.common import is_nine_sided
 _SUIT: Final = 0b111111111
 # The chows that hold a 5: 345, 456 and 567.
 _FIVE_CHOWS: Final = 0b000011100 * (1 | 1 << 9 | 1 << 18)
-_WINDS_OF_A_FAN: Final = 3  # so many pungs of winds are a fan of their own
+_WINDS_OF_A_FAN: Final = 3  # this many pungs of winds, or more, form another fan
 
 
 def tile_hogs(of_seven_pairs: bool) -> Callable[[Features], int]:
-    """How many kinds are held four times, but not as a kong.
+    """Return a count of the kinds held four times, but not as a kong.
 
     Args:
-        of_seven_pairs: Whether those of seven pairs of green tiles, or of terminals, are counted.
+        of_seven_pairs: Whether to count them in seven pairs of green tiles, or of terminals.
 
     """
 
@@ -51,10 +51,10 @@ def tile_hogs(of_seven_pairs: bool) -> Callable[[Features], int]:
 
 
 def other_pungs(of_nine_gates: bool) -> Callable[[Features], int]:
-    """How many pungs of terminals, and of winds that no other fan is made of, there are.
+    """Return a count of the pungs of terminals, and of winds that no other fan uses.
 
     Args:
-        of_nine_gates: Whether nine gates leave one of theirs when they are won on 2, 5 or 8.
+        of_nine_gates: Whether nine gates won on 2, 5 or 8 leave one pung of terminals to count.
 
     """
 
@@ -73,11 +73,11 @@ def other_pungs(of_nine_gates: bool) -> Callable[[Features], int]:
 
 
 def is_chow_wait(shapes: int, of_knitted: bool) -> Callable[[Features], int]:
-    """Whether a chow's one missing tile is all that wins, and such a wait counts.
+    """Return whether the only wait was for the missing tile of a chow, and that counts.
 
     Args:
         shapes: The special shapes that may be waited for.
-        of_knitted: Whether it counts in a knitted straight.
+        of_knitted: Whether such a wait counts in a knitted straight.
 
     """
 
@@ -88,7 +88,7 @@ def is_chow_wait(shapes: int, of_knitted: bool) -> Callable[[Features], int]:
 
 
 def is_pair_wait(shapes: int) -> Callable[[Features], int]:
-    """Whether the pair of sets and a pair is made by all that wins.
+    """Return whether the pair was the only wait.
 
     Args:
         shapes: The special shapes that may be waited for.
@@ -108,7 +108,7 @@ def _is_sole_wait(f: Features, shapes: int) -> bool:
 
 
 def is_kong_alone(f: Features) -> bool:
-    """Whether there is one kong, or two unlike ones."""
+    """Whether there is one kong, or one melded and one concealed."""
     unlike = TWO_KONGS | OPEN_KONGS | CONCEALED_KONGS
     return f.flags & ONE_KONG != 0 or f.flags & unlike == unlike
 
@@ -133,7 +133,7 @@ def has_knitted_straight(f: Features) -> bool:
 
 
 def double_pungs(f: Features) -> int:
-    """How many pairs of pungs have one number."""
+    """How many pairs of pungs have the same number."""
     triplets = f.triplets
     m, p, s = triplets & _SUIT, triplets >> 9 & _SUIT, triplets >> 18 & _SUIT
     return (m & p).bit_count() + (m & s).bit_count() + (p & s).bit_count()

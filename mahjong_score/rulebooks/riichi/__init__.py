@@ -17,7 +17,7 @@ from mahjong_score._hands.seats import Seat
 from mahjong_score._hands.tiles import THREE_PLAYER_TILES, TILES_WITH_REDS, TileSet
 from mahjong_score._hands.win import Win
 from mahjong_score._messages import language, say
-from mahjong_score.errors import OptionError, Problem
+from mahjong_score.errors import OptionError, Problem, quote
 from mahjong_score.rulebooks.riichi import bonus, checks, payments, yaku, yakuman
 from mahjong_score.rulebooks.riichi.bonus import features_with_bonus
 from mahjong_score.rulebooks.riichi.fu import fu_rows
@@ -47,12 +47,12 @@ class Riichi(RiichiGame):
     tile_set: ClassVar[TileSet] = TILES_WITH_REDS
     special_shapes: ClassVar[int] = SEVEN_DIFFERENT_PAIRS | THIRTEEN_ORPHANS
     asks_completion: ClassVar[bool] = True
-    reads: ClassVar[tuple[str, ...]] = ("dora", "ura", "honba", "sticks")
+    reads: ClassVar[tuple[str, ...]] = ("dora", "ura", "honba", "sticks", "north")
 
     _ranking: Ranking = field(init=False, eq=False)
 
     def prepare(self) -> None:
-        """Rank readings, with the bonus han as they are declared."""
+        """Build the ranking of readings from the bonus han that are declared."""
         # A subclass may declare more patterns after these, or leave some out.
         places = {pattern.id: place for place, pattern in enumerate(self.patterns)}
         found = [places.get(pattern.id) for pattern in bonus.declare()]
@@ -60,7 +60,7 @@ class Riichi(RiichiGame):
         object.__setattr__(self, "_ranking", Ranking(self, singles))
 
     def declare(self) -> Iterable[Pattern]:
-        """The yaku, the hand of man, the yakuman, and the bonus han."""
+        """Return the yaku, the hand of man, the yakuman, and the bonus han."""
         return (
             *yaku.declare(self),
             self._hand_of_man(),
@@ -82,28 +82,31 @@ class Riichi(RiichiGame):
         )
 
     def features(self, win: Win) -> Features:
-        """With the bonus han of the indicators, red fives and norths."""
+        """Return the features with the bonus han of indicators, red fives and norths."""
         return features_with_bonus(win, len(self.seats) == 3, self.ura_dora)
 
     def combine(self, found: list[FoundPattern], context: Context) -> Tally:
-        """The best reading pays most; then real yakuman, more han, more fu decide."""
+        """Add up a reading; the best pays most, then real yakuman, more han, more fu decide."""
         return self._ranking.combine(found, context)
 
     @property
     def context(self) -> Callable[[Features], Context]:
-        """The bonus han, the fu, and what else the points go by: the compiled function itself."""
+        """The function that returns all that the points depend on besides the yaku.
+
+        It is not wrapped, so that it runs compiled.
+        """
         return self._ranking.context
 
     def needed(self) -> int:
-        """A complete hand needs a yaku."""
+        """Return 1: a complete hand needs a yaku."""
         return 1
 
     def shortfall(self, tally: Tally) -> Problem:
-        """The bonus han that the hand has are no yaku."""
+        """Return the problem ``no-yaku`` with the bonus han of the hand, which are no yaku."""
         return Problem.of("no-yaku", "no-yaku", found=tally.total)
 
     def remarks(self, score: Score, lang: str) -> list[str]:
-        """The fu with their rows, and the points with their limit."""
+        """Return a line for the fu with their rows, and one for the points with their limit."""
         details: RiichiDetails = score.details
         lines = [] if details.fu is None else [self._fu_line(score, details.fu, lang)]
         points = f"{details.points} {say('unit-points', lang)}"
@@ -124,7 +127,7 @@ class Riichi(RiichiGame):
         return line
 
     def answer_keys(self, score: Score) -> dict[str, str | int | None]:
-        """The fu, the points in all before honba and deposits, the limit, the number of yakuman."""
+        """Return fu, limit, the number of yakuman, and the points before honba and deposits."""
         details: RiichiDetails = score.details
         return {
             "fu": details.fu,
@@ -134,26 +137,26 @@ class Riichi(RiichiGame):
         }
 
     def takes_place_of(self, pattern: Pattern, counted: tuple[FoundPattern, ...]) -> str:
-        """A yakuman, or the hand of man, is counted alone."""
+        """Return what is counted alone: a yakuman, or the hand of man."""
         return counted[0].id
 
     def liable_seat(self, score: Score) -> Seat | None:
-        """Who is liable for a yakuman of dragons, winds or kongs."""
+        """Return who is liable for a yakuman of dragons, winds or kongs."""
         return payments.liable_seat(score, self)
 
     def settle(self, score: Score) -> Settlement | str:
-        """Each payment rounded up to a hundred, with honba, deposits and pao."""
+        """Return the payments, each rounded up to a hundred, with honba, deposits and pao."""
         return payments.settle(score, score.details.base, self)
 
     def tile_problems(self, win: Win) -> list[Problem]:
-        """Also foreign indicators, and too many alike wherever they lie."""
+        """Find wrong tiles, foreign indicators, and too many copies wherever they lie."""
         tile_set = self.tile_set
         if not self.red_fives:
             tile_set = TileSet(tile_set.size, tile_set.mask & ~REDS)
         return checks.tile_problems_of(win, tile_set, self.hand_size)
 
     def contradictions(self, win: Win) -> list[Problem]:
-        """The list of Japanese rules, in place of the common one where they differ."""
+        """Find contradictions by the list of Japanese rules, in place of the common one."""
         return checks.contradictions_in(win, self.seats)
 
 
@@ -174,15 +177,15 @@ class RiichiThreePlayer(Riichi):
     tile_set: ClassVar[TileSet] = THREE_PLAYER_TILES
     seats: ClassVar[tuple[Seat, ...]] = (Seat.EAST, Seat.SOUTH, Seat.WEST)
     deals: ClassVar[int] = 6
-    reads: ClassVar[tuple[str, ...]] = (*Riichi.reads, "north")
 
     def __attrs_post_init__(self) -> None:
         # The houses' other rules are for four players.
         if self.profile not in _THREE_PLAYER_PROFILES:
-            expected = ", ".join(_THREE_PLAYER_PROFILES)
-            raise OptionError(f"profile: expected one of {expected}, found {self.profile!r}")
+            expected = "one of " + ", ".join(_THREE_PLAYER_PROFILES)
+            found = quote(self.profile)
+            raise OptionError.of("bad-option", option="profile", expected=expected, found=found)
         super().__attrs_post_init__()
 
     def chow_source(self, seat: Seat) -> Seat | None:
-        """Three players claim no chow."""
+        """Return None: with three players nobody claims a chow."""
         return None

@@ -1,6 +1,6 @@
 """Bonus han: dora, hidden dora, red fives and set-aside norths. They are no yaku.
 
-They are counted once for a win, and not asked for in each of its readings.
+They are the same in all readings, so they are counted once for a win.
 """
 
 from collections.abc import Iterable
@@ -16,13 +16,12 @@ from mahjong_score.rules._pattern import Pattern
 NORTH: Final = 30
 
 
-# What a win adds to its features, if it has any, in the order of `bonus`: the han of dora and of
-# hidden dora, the red fives, and the norths set aside.
+# The bonus han of a win, in the order of `declare`: dora, hidden dora, red fives, set-aside norths.
 Bonus = tuple[int, int, int, int]
 
 
 def declare() -> Iterable[Pattern]:
-    """The bonus han, which count beside a yaku only."""
+    """Return the bonus han, which count only together with a yaku."""
     return (
         Pattern(
             id="dora",
@@ -68,7 +67,7 @@ def declare() -> Iterable[Pattern]:
 
 
 def dora_of(indicator: Tile, three_players: bool = False) -> int:
-    """Give the kind that an indicator points to.
+    """Return the kind that an indicator points to.
 
     >>> from mahjong_score._hands.tiles import parse_tile, tile_name
     >>> [tile_name(dora_of(parse_tile(t))) for t in ("9m", "4z", "7z", "0p")]
@@ -86,7 +85,7 @@ def dora_of(indicator: Tile, three_players: bool = False) -> int:
     return 31 + (kind - 30) % 3
 
 
-# With four players and with three: what each tile points to as an indicator.
+# With four players and with three: the kind that each tile points to as an indicator.
 _DORA: Final = [
     tuple(dora_of(tile, three) if not tile.is_bonus else -1 for tile in TILES)
     for three in (False, True)
@@ -94,13 +93,13 @@ _DORA: Final = [
 
 
 def features_with_bonus(win: Win, three_players: bool, with_ura: bool) -> Features:
-    """Give the features of a win with its bonus han; the hidden ones are for riichi only."""
+    """Return the features of a win with its bonus han; hidden dora count only with riichi."""
     f = Features(win.packed)
     dora = ura = 0
     north = win.north
     counts = f.counts
     if north:
-        # Set-aside norths are of the hand.
+        # Set-aside norths belong to the hand.
         counts += north << 3 * NORTH
     pointed = _DORA[three_players]
     for indicator in win.dora:

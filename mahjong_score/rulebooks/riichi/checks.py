@@ -1,7 +1,7 @@
-"""What contradicts what in Japanese rules, and what is wrong with the tiles.
+"""Find contradictions and wrong tiles in a win under Japanese rules.
 
 Source: section 8 of the rules (docs/reference/rules/riichi.md); where it says nothing, the common
-list holds.
+list applies.
 """
 
 from collections import Counter
@@ -50,7 +50,7 @@ _OF_RIICHI: Final = _DECLARED | {Event.IPPATSU}
 
 
 def tile_problems_of(win: Win, tile_set: TileSet, size: int) -> list[Problem]:
-    """Find what is wrong with the tiles, the indicators and set-aside norths among them."""
+    """Find wrong tiles, indicators and set-aside norths included."""
     if _are_tiles_legal(win, tile_set, size):
         return []
     problems = tile_problems(win, tile_set, size)
@@ -59,8 +59,8 @@ def tile_problems_of(win: Win, tile_set: TileSet, size: int) -> list[Problem]:
 
 
 def contradictions_in(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
-    """Find what contradicts what, in a game of these seats."""
-    if has_legal_seats(win, seats) and has_plain_riichi(win, len(seats) == 3):
+    """Find the contradictions in a win, in a game with these seats."""
+    if has_legal_seats(win, seats) and has_legal_riichi(win, len(seats) == 3):
         return []
     found = [*table_contradictions(win, seats), *of_riichi(win), *of_players(win, seats)]
     if win.events:
@@ -68,12 +68,12 @@ def contradictions_in(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
     return contradictions_of(found)
 
 
-def has_plain_riichi(win: Win, three_players: bool) -> bool:
-    """Whether the events are at most those of riichi, and so that they contradict nothing."""
+def has_legal_riichi(win: Win, three_players: bool) -> bool:
+    """Whether there are no events but those of riichi, and they contradict nothing."""
     events = win.events
     if len(win.dora) > MOST_INDICATORS or len(win.ura) > MOST_INDICATORS:
         return False
-    # Declared chows are claimed; three players claim none, and four set no north aside.
+    # A declared chow is a claimed one: three players claim none, and four set no north aside.
     if win.hand.packed.chows if three_players else win.north:
         return False
     if not events:
@@ -84,9 +84,9 @@ def has_plain_riichi(win: Win, three_players: bool) -> bool:
 
 
 def _are_tiles_legal(win: Win, tile_set: TileSet, size: int) -> bool:
-    """Whether all tiles are of the set, and surely no more alike than there are.
+    """Whether a quick look finds every tile in the set, and no more copies than exist.
 
-    A shortcut for what comes by most often.
+    It covers the most common case; False only means that the full check decides.
     """
     packed, north = win.packed, win.north
     held, counts, foreign = packed.marks, packed.counts, tile_set.foreign
@@ -147,12 +147,12 @@ def of_events(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
     yield from replacement_contradictions(win, replaced, _NOT_WITH_REPLACEMENT)
     stated = stated_blessings(win, _BLESSINGS)
     for blessing in stated:
-        yield from blessing_contradictions(win, blessing, _NOT_WITH_BLESSING)
+        yield from blessing_contradictions(win, blessing, _NOT_WITH_BLESSING, win.north)
     yield from exclusive_blessings(stated)
 
 
 def problems_around_hand(win: Win, tile_set: TileSet) -> Iterator[Problem]:
-    """Find foreign indicators, and too many alike in hand, indicators and set-aside norths."""
+    """Find foreign indicators, and too many copies in hand, indicators and norths together."""
     indicators = [*win.dora, *win.ura]
     for tile in sorted(set(indicators)):
         if tile not in tile_set:

@@ -29,7 +29,7 @@ from mahjong_score.rules._pattern import Names
 _BASE: Final = 20
 SEVEN_PAIRS: Final = 25
 PINFU_SELF_DRAWN: Final = 20
-LEAST_ON_DISCARD: Final = 30  # of an open hand without any fu of its own
+LEAST_ON_DISCARD: Final = 30  # of an open hand that has no fu but the base
 
 Count = Callable[[Features, RiichiOptions], int]
 
@@ -40,7 +40,7 @@ class FuRow:
 
     Attributes:
         id: Its id.
-        value: The fu each time.
+        value: The fu for each time that it holds.
         names: Its names in English, Spanish, Chinese and Japanese.
         count: How often it holds.
 
@@ -58,9 +58,9 @@ class TripletRow:
 
     Attributes:
         id: Its id.
-        value: The fu of each.
+        value: The fu for each of them.
         names: Its names in English, Spanish, Chinese and Japanese.
-        concealed, kong, simple: Whether it is for concealed ones, for kongs, for 2 to 8 of a suit.
+        concealed, kong, simple: Whether they are concealed, kongs, and of 2 to 8 of a suit.
 
     """
 
@@ -72,13 +72,13 @@ class TripletRow:
     simple: bool
 
     def count_in(self, triplets: int, concealed: int, kongs: int) -> int:
-        """How many of some triplets are of its sort; all are masks."""
+        """How many of these triplets are of its sort; the arguments are masks of kinds."""
         mask = triplets & (concealed if self.concealed else ~concealed)
         mask &= kongs if self.kong else ~kongs
         return (mask & (SIMPLES if self.simple else ~SIMPLES)).bit_count()
 
     def count(self, f: Features, rules: RiichiOptions) -> int:
-        """How many of the triplets of a reading are of its sort."""
+        """How many triplets of the reading are of its sort."""
         return self.count_in(f.triplets, f.concealed, f.hand.kongs)
 
 
@@ -88,7 +88,7 @@ def _wind_pair(f: Features, rules: RiichiOptions) -> int:
     return f.flags & (SEAT_WIND_PAIR | ROUND_WIND_PAIR) != 0
 
 
-# The rows that ask for the flags alone.
+# The rows that depend on the flags alone.
 _BY_FLAGS: Final = (
     FuRow("base", _BASE, ("base", "base", "底符", "副底"), lambda f, rules: 1),
     FuRow(
@@ -132,7 +132,7 @@ _BY_FLAGS: Final = (
         _wind_pair,
     ),
 )
-# Those of triplets and kongs.
+# The rows of triplets and kongs.
 _OF_TRIPLETS: Final = (
     TripletRow(
         "open-triplet",
@@ -212,12 +212,12 @@ _FU_FLAGS: Final = (
     | EDGE_TILE
     | PAIR_TILE
 )
-# By these flags and the option `double_wind_fu`: the fu of those rows.
+# A cache: the fu of the rows in `_BY_FLAGS`, by these flags and the option `double_wind_fu`.
 _by_flags: Final[dict[tuple[int, int], int]] = {}
 
 
 def fixed_fu(f: Features) -> int | None:
-    """Give the fu of a hand that has a fixed number: seven pairs, and a self-drawn pinfu."""
+    """Return the fu where they are a fixed number: for seven pairs, and for a self-drawn pinfu."""
     if f.flags & SEVEN_DIFFERENT_PAIRS:
         return SEVEN_PAIRS
     if f.flags & _PINFU == _PINFU and not f.flags & _VALUED_PAIR:
@@ -226,7 +226,7 @@ def fixed_fu(f: Features) -> int | None:
 
 
 def fu_rows(f: Features, rules: RiichiOptions) -> Iterator[tuple[FuRow | TripletRow, int]]:
-    """Give the rows that a reading has, each with how often; none where the fu are fixed."""
+    """Yield each row that holds, with how often it does; none where the fu are fixed."""
     if fixed_fu(f) is None:
         for row in FU_ROWS:
             count = row.count(f, rules)
@@ -235,13 +235,13 @@ def fu_rows(f: Features, rules: RiichiOptions) -> Iterator[tuple[FuRow | Triplet
 
 
 def fu_of(f: Features, rules: RiichiOptions) -> int:
-    """Give the fu of a reading, rounded up to tens but for seven pairs."""
+    """Return the fu of a reading, rounded up to tens except for seven pairs."""
     key = f.flags & _FU_FLAGS, rules.double_wind_fu
     added = _by_flags.get(key)
     if added is None:
         fixed = fixed_fu(f)
         rows = sum(row.value * row.count(f, rules) for row in _BY_FLAGS)
-        # Fixed fu are told by their sign: a pinfu has no triplets, and seven pairs have none.
+        # A negative number marks fixed fu, to which no fu of triplets are added.
         added = _by_flags[key] = rows if fixed is None else -fixed
     if added < 0:
         return -added
@@ -252,7 +252,7 @@ def fu_of(f: Features, rules: RiichiOptions) -> int:
     return -(-added // 10) * 10
 
 
-# Readings ask this often, and of few sets of triplets.
+# Asked for many readings, which have few different sets of triplets.
 @lru_cache(maxsize=1 << 12)
 def _fu_of_triplets(triplets: int, concealed: int, kongs: int) -> int:
     return sum([row.value * row.count_in(triplets, concealed, kongs) for row in _OF_TRIPLETS])

@@ -22,7 +22,7 @@ def _by_profile(*values: _T) -> dict[str, _T]:
 
 @frozen(repr=False)
 class RiichiOptions(Ruleset):
-    """The switches; `profile` sets all that are not given."""
+    """The switches; `profile` sets those that are not given."""
 
     profile: str = choice("tenhou", PROFILES, "Whose rules.")
     open_tanyao: bool = yes_no(True, "Whether tanyao counts for an open hand.")

@@ -14,13 +14,13 @@ from mahjong_score.rules._result import Score
 from mahjong_score.rules._settlement import Settlement
 
 DEPOSIT: Final = 1000
-# The yakuman that make a player liable: their groups, and how many of them decide.
+# The yakuman that make a player liable: their kinds, and how many groups of them decide.
 _LIABLE: Final = {"daisangen": (DRAGONS, 3), "daisuushii": (WINDS, 4)}
 _FOUR_KONGS: Final = "suukantsu"
 
 
 def liable_yakuman(score: Score, rules: RiichiOptions) -> str | None:
-    """Give the id of the yakuman that someone may be liable for."""
+    """Return the id of the yakuman that someone may be liable for, if there is one."""
     counted = [pattern.id for pattern in score.patterns]
     for yakuman in _LIABLE:
         if yakuman in counted:
@@ -30,7 +30,7 @@ def liable_yakuman(score: Score, rules: RiichiOptions) -> str | None:
 
 
 def liable_seat(score: Score, rules: RiichiOptions) -> Seat | None:
-    """Give who is liable: the stated seat, or who discarded the deciding group."""
+    """Return who is liable: the stated seat, or who discarded the deciding group."""
     yakuman = liable_yakuman(score, rules)
     if yakuman is None:
         return None
@@ -51,7 +51,7 @@ def _decided(melds: tuple[Meld, ...], kinds: int, deciding: int) -> Seat | None:
 
 
 def settle(score: Score, base: int, rules: RiichiOptions) -> Settlement | str:
-    """Settle a hand of so many base points; where it cannot be known, say why."""
+    """Return the payments of a hand worth `base` points, or why they cannot be known."""
     win = score.win
     seats = rules.seats
     liable = score.liable
@@ -92,7 +92,7 @@ def settle(score: Score, base: int, rules: RiichiOptions) -> Settlement | str:
 
 
 def mangan_self_draw(seats: tuple[Seat, ...], winner: Seat) -> Settlement:
-    """Settle a mangan self-draw, without honba and deposits."""
+    """Return the payments of a mangan self-draw, without honba and deposits."""
     amounts = [
         -rounded(MANGAN * (2 if Seat.EAST in (seat, winner) else 1)) if seat is not winner else 0
         for seat in seats
@@ -102,13 +102,13 @@ def mangan_self_draw(seats: tuple[Seat, ...], winner: Seat) -> Settlement:
 
 
 def reversed_mangan(seats: tuple[Seat, ...], payer: Seat) -> Settlement:
-    """Settle a mangan self-draw the other way round: one pays what it would have been paid."""
+    """Return a mangan self-draw the other way round: the payer pays what it would be paid."""
     amounts = mangan_self_draw(seats, payer).amounts
     return Settlement(seats, tuple(-amount for amount in amounts))
 
 
 def of_waiting(seats: tuple[Seat, ...], waiting: tuple[Seat, ...]) -> Settlement:
-    """Settle a drawn hand: those who do not wait pay those who do, in equal parts."""
+    """Return the payments of a drawn hand: who does not wait pays who does, in equal parts."""
     others = len(seats) - len(waiting)
     if not waiting or not others:
         return Settlement(seats, (0,) * len(seats))
@@ -120,7 +120,7 @@ def of_waiting(seats: tuple[Seat, ...], waiting: tuple[Seat, ...]) -> Settlement
 
 
 def _shares(win: Win, base: int, seats: tuple[Seat, ...]) -> dict[Seat, int]:
-    """Give what each payer pays of some base points."""
+    """Return what each payer pays for a hand worth `base` points."""
     dealer = win.seat is Seat.EAST
     if win.payer is not None:
         return {win.payer: rounded(base * (6 if dealer else 4))}

@@ -1,4 +1,4 @@
-"""What han and fu are worth, and what each payer pays of it."""
+"""Turn han and fu into base points, and these into payments."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from mahjong_score.rulebooks.riichi.options import RiichiOptions
 from mahjong_score.rulebooks.riichi.yakuman import YAKUMAN
 
 MANGAN: Final = 2000
-# From so many han on: the limit and its base.
+# The least han, the name and the base of each limit.
 _LIMITS: Final = (
     (11, "sanbaiman", 6000),
     (8, "baiman", 4000),
@@ -18,7 +18,7 @@ _ROUNDED_UP: Final = 1920  # 4 han 30 fu, 3 han 60 fu
 
 
 class RiichiDetails(NamedTuple):
-    """What a Japanese hand is worth beside its han: `Score.details` under these rules.
+    """What a Japanese hand is worth besides its han: `Score.details` under these rules.
 
     fu: the fu, rounded; None for a yakuman.
     points: what the winner is paid in all, without honba and deposits.
@@ -35,7 +35,7 @@ class RiichiDetails(NamedTuple):
 
 
 def base_of(han: int, fu: int, rules: RiichiOptions) -> tuple[int, str | None]:
-    """Give the base points of han and fu, and the name of their limit if they reach one."""
+    """Return the base points of han and fu, and the name of the limit if they reach one."""
     if han >= YAKUMAN and rules.counted_yakuman:
         return YAKUMAN_BASE, "counted-yakuman"
     for least, limit, base in _LIMITS:
@@ -48,12 +48,12 @@ def base_of(han: int, fu: int, rules: RiichiOptions) -> tuple[int, str | None]:
 
 
 def rounded(points: int) -> int:
-    """Round a payment up to a hundred."""
+    """Return a payment rounded up to a hundred."""
     return -(-points // 100) * 100
 
 
 def paid_in_all(base: int, *, dealer: bool, self_draw: bool, opponents: int) -> int:
-    """Give what a hand is paid in all, before honba and deposits."""
+    """Return the sum that a hand is paid, before honba and deposits."""
     if not self_draw:
         return rounded(base * (6 if dealer else 4))
     if dealer:

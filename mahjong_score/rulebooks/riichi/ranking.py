@@ -1,6 +1,6 @@
-"""What a reading of a Japanese hand is worth among its other readings.
+"""Rank the readings of a Japanese hand.
 
-It stands apart from the rule set so that it can be compiled (docs/how-to/compiled.md).
+This is apart from the rule set so that it can be compiled (docs/how-to/compiled.md).
 """
 
 from operator import attrgetter
@@ -34,7 +34,7 @@ Context = tuple[Bonus | None, int, bool, bool]
 
 
 class Ranking:
-    """Adds up readings under the switches of a rule set.
+    """Adds up and ranks readings under the switches of a rule set.
 
     rules: the switches.
     bonus: the bonus han, each counted once, in the order of `Bonus`; None if it does not count.
@@ -48,7 +48,7 @@ class Ranking:
         self.opponents = len(rules.seats) - 1
 
     def context(self, features: Features) -> Context:
-        """What a reading is ranked by besides its yaku."""
+        """Return what a reading is ranked by besides its yaku."""
         return (
             features.added,
             fu_of(features, self.rules),
@@ -57,7 +57,7 @@ class Ranking:
         )
 
     def combine(self, found: list[FoundPattern], context: Context) -> Tally:
-        """The best reading pays most; then real yakuman, more han, more fu decide."""
+        """Add up a reading; the best pays most, then real yakuman, more han, more fu decide."""
         bonus_han, fu, _, _ = context
         yaku_han = 0
         for pattern in found:
@@ -75,7 +75,7 @@ class Ranking:
             found = sorted([*found, *counted], key=_PLACE)
             han += sum([pattern.value for pattern in counted])
         if not yaku_han:
-            # The bonus han are told with the problem: they are no yaku.
+            # The problem names the bonus han: they are no yaku.
             return Tally((0, 0, 0, 0), han, found, 0)
         if self.man_is_mangan:
             man = [pattern for pattern in found if pattern.id == RENHOU]
@@ -95,7 +95,7 @@ class Ranking:
     def _yakuman(self, found: list[FoundPattern], context: Context) -> Tally:
         counted = [pattern for pattern in found if pattern.value >= YAKUMAN]
         if not self.rules.stack_yakuman:
-            # Of equals the first of the table, in which the hand of man comes last.
+            # Of equal ones the first of the table counts; there the hand of man comes last.
             counted.sort(key=lambda p: (-p.value, p.id == RENHOU))
             counted = counted[:1]
         han = sum([pattern.value for pattern in counted])
@@ -107,7 +107,7 @@ class Ranking:
     def _hand_of_man_alone(
         self, found: list[FoundPattern], man: FoundPattern, han: int, context: Context
     ) -> Tally:
-        """Take the hand of man as a mangan alone, where the rest pays less."""
+        """Count the hand of man alone as a mangan if the rest pays less, else the rest."""
         fu = context[1]
         mangan = self._paid(MANGAN, context)
         rest = [pattern for pattern in found if pattern is not man]
@@ -116,6 +116,6 @@ class Ranking:
             details = self._details(han, context)
             if details.points >= mangan:
                 return Tally((details.points, 0, han, fu), han, rest, han, details)
-        # The rank of han is the least: at equal points the rest of another reading stands.
+        # Ranked by 0 han: at equal points, another reading that counts its rest wins.
         details = RiichiDetails(fu, mangan, "mangan", 0, MANGAN)
         return Tally((mangan, 0, 0, fu), man.value, [man], man.value, details)

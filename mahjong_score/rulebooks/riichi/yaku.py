@@ -51,7 +51,7 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare(rules: RiichiOptions) -> Iterable[Pattern]:
-    """The yaku with their han, closed and open."""
+    """Return the yaku with their han, closed and open."""
     return (
         Pattern(
             id="riichi",

@@ -27,11 +27,11 @@ from mahjong_score.rulebooks.common import is_nine_gates, is_nine_sided
 from mahjong_score.rulebooks.riichi.options import RiichiOptions
 from mahjong_score.rules._pattern import Pattern
 
-YAKUMAN: Final = 13  # the han that one stands for
+YAKUMAN: Final = 13  # the han that one counts as
 
 
 def declare(rules: RiichiOptions) -> Iterable[Pattern]:
-    """The yakuman; where one counts, yaku and bonus tiles do not."""
+    """Return the yakuman; where one counts, yaku and bonus tiles do not."""
     double = 2 * YAKUMAN if rules.double_yakuman else YAKUMAN
     return (
         Pattern(

@@ -20,10 +20,10 @@ from mahjong_score.rules._result import Score
 from mahjong_score.rules._ruleset import Ruleset
 from mahjong_score.rules._settlement import Settlement, each_pays
 
-# A pattern listed at so much or more is paid alone; any other sum is worth so much at the most.
+# A pattern listed at this value or more is paid alone; any other sum is worth at most this.
 LIMIT: Final = 320
 
-# What a hand without any pattern is worth. It is none of the 44.
+# What a hand without any pattern is worth. It is not one of the 44.
 CHICKEN_HAND: Final = FoundPattern(
     "chicken-hand", 1, 1, ("Chicken hand", "Mano de pollo", "雞和", "雞和")
 )
@@ -55,7 +55,7 @@ class ZungJung(Ruleset):
     )
     false_win: int = whole_number(0, "What a false win pays, in points to each opponent.")
 
-    # The series of each pattern: the number of the first pattern of its series, by place.
+    # By the place of a pattern: the place of the first pattern of its series.
     _series: tuple[int, ...] = field(init=False, eq=False)
 
     def prepare(self) -> None:
@@ -64,19 +64,19 @@ class ZungJung(Ruleset):
         object.__setattr__(self, "_series", tuple(map(names.index, names)))
 
     def declare(self) -> Iterable[Pattern]:
-        """The 44 patterns, by their numbers; the first two numbers are the series."""
+        """Return the 44 patterns in the order of their numbers, whose first two are the series."""
         old = self.values == "v1.03-site"
         return (*categories_1_to_4.declare(old), *categories_5_to_10.declare())
 
     def combine(self, found: list[FoundPattern], context: None) -> Tally:
-        """Of each series only the dearest counts; then the two limits."""
+        """Add up the dearest pattern of each series, and apply the two limits."""
         patterns: list[FoundPattern] = []
         added = 0
         last = -1
         for pattern in found:
             if pattern.value >= LIMIT:
                 return self._limit_alone(found)
-            # The patterns of a series stand together.
+            # The patterns of a series follow each other.
             series = self._series[pattern.place]
             if series == last:
                 if pattern.value <= patterns[-1].value:
@@ -95,25 +95,25 @@ class ZungJung(Ruleset):
         return Tally((dearest.value, dearest.value), dearest.value, [dearest])
 
     def takes_place_of(self, pattern: Pattern, counted: tuple[FoundPattern, ...]) -> str:
-        """A dearer pattern of its series, or the one that is paid alone."""
+        """Return a dearer pattern of its series, or the one that is paid alone."""
         series = series_of(pattern.number)
         same = [other.id for other in counted if series_of(other.number) == series]
         return same[0] if same else counted[0].id
 
     def needed(self) -> int:
-        """The option `minimum`, in points after the limits."""
+        """Return the option `minimum`, in points after the limits."""
         return self.minimum
 
     def deal_passes(self, winners: tuple[Seat, ...]) -> bool:
-        """The deal passes after every hand."""
+        """Return True: the deal passes after every hand."""
         return True
 
     def settle_false_win(self, offender: Seat, win: Win | None) -> Settlement:
-        """The option `false_win`, to each opponent."""
+        """Return the payments: the option `false_win` to each opponent."""
         return each_pays(self.seats, offender, -self.false_win)
 
     def settle(self, score: Score) -> Settlement | str:
-        """The winner has three times the total; above the threshold, mostly from the discarder."""
+        """Return the payments: thrice the total; above the threshold, mostly by the discarder."""
         win, total = score.win, score.total
         threshold = self.threshold
         nobody = win.by is BY_SELF_DRAW or Event.SAME_TURN_IMMUNITY in win.events
@@ -125,5 +125,5 @@ class ZungJung(Ruleset):
 
 
 def series_of(number: str) -> str:
-    """Give the first two numbers of a pattern: 2.1 of 2.1.1, and 1.2 of 1.2."""
+    """Return the first two numbers of a pattern: 2.1 of 2.1.1, and 1.2 of 1.2."""
     return ".".join(number.split(".")[:2])

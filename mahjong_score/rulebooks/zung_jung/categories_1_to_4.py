@@ -34,7 +34,7 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare(old: bool) -> Iterable[Pattern]:
-    """Patterns of categories 1 to 4; `old` takes the values of one publisher's older table."""
+    """Return the patterns of categories 1 to 4; `old` takes one publisher's older values."""
     return (
         Pattern(
             number="1.1",

@@ -34,7 +34,7 @@ from mahjong_score.rules._pattern import Pattern
 
 
 def declare() -> Iterable[Pattern]:
-    """Patterns of categories 5 to 10."""
+    """Return the patterns of categories 5 to 10."""
     return (
         Pattern(
             number="5.1.1",

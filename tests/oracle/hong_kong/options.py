@@ -6,7 +6,7 @@ from random import Random
 
 
 def custom_table(rng: Random) -> dict[str, dict[int, int]]:
-    """A payment table of one's own: some fan in a row, odd points among them."""
+    """Return a custom payment table: some fan in a row, odd points among them."""
     first = rng.randint(0, 4)
     fans = range(first, first + rng.randint(1, 9))
     columns = ["discarder", "self_draw"]
@@ -16,7 +16,7 @@ def custom_table(rng: Random) -> dict[str, dict[int, int]]:
 
 
 def payment_table(rng: Random) -> object:
-    """The name of a table, or a table."""
+    """Return the name of a table, or a table."""
     name = rng.choice(
         ["hkma", "half-spicy", "full-spicy", "half-spicy-shared", "old-style", "custom"]
     )
@@ -24,7 +24,7 @@ def payment_table(rng: Random) -> object:
 
 
 def common_options(rng: Random) -> dict[str, object]:
-    """The options that both rule sets have, each with its chance to be drawn."""
+    """Return options that both rule sets have, each drawn with some chance."""
     drawn: dict[str, object] = {
         "minimum": rng.choice([0, 1, 2, 3, 5, 8]),
         "cap": rng.choice([None, 1, 2, 5, 8, 10, 13, 20]),

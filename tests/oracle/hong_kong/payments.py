@@ -14,7 +14,7 @@ HALF_SPICY = dict(enumerate((1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 
 
 
 def named_table(name: str) -> dict[str, Column] | None:
-    """The columns ``discarder``, ``others`` and ``self_draw`` of a table offered by name."""
+    """Return the columns ``discarder``, ``others`` and ``self_draw`` of a table offered by name."""
     if name == "hkma":
         discarder = dict(zip(range(3, 11), (32, 64, 96, 128, 192, 256, 384, 512), strict=True))
         return {
@@ -41,14 +41,14 @@ def named_table(name: str) -> dict[str, Column] | None:
 
 
 def entry(column: Column, fan: int) -> int | None:
-    """Below the first entry nothing is known; above the last, the last entry pays."""
+    """Return the points for a fan: unknown below the first entry, the last entry above it."""
     if fan < min(column):
         return None
     return column[min(fan, max(column))]
 
 
 def amounts(table: object, fan: int) -> tuple[int, int, int] | None:
-    """What the discarder, each other on a discard, and each on a self-draw would pay."""
+    """Return what the discarder, each other on a discard, and each on a self-draw pay."""
     if table == "full-spicy":
         return 2 * 2**fan, 0, 2**fan
     columns = named_table(table) if isinstance(table, str) else cast(dict[str, Column], table)
@@ -62,7 +62,7 @@ def amounts(table: object, fan: int) -> tuple[int, int, int] | None:
 
 
 def settled(winner: str, paid: dict[str, int], seats: tuple[str, ...]) -> dict[str, int]:
-    """Every settlement sums to zero: the winner has what the others pay."""
+    """Return the settlement, which sums to zero: the winner gets what the others pay."""
     result = {seat: -paid.get(seat, 0) for seat in seats}
     result[winner] = sum(paid.values())
     return result
@@ -71,7 +71,7 @@ def settled(winner: str, paid: dict[str, int], seats: tuple[str, ...]) -> dict[s
 def payments(
     win: Win, fan: int, liable: str | None, replacement: bool, options: dict[str, object]
 ) -> dict[str, int] | None:
-    """The settlement of a win at the table for four; None where it cannot be known."""
+    """Return the payments of a win at the table for four; None where they cannot be known."""
     found = amounts(options.get("payments", "hkma"), fan)
     if found is None:
         return None
@@ -97,7 +97,7 @@ def payments(
 
 
 def golden_payments(win: Win, fan: int, options: dict[str, object]) -> dict[str, int] | None:
-    """Two players: the one opponent pays the caller's value for the fan, however it was won."""
+    """Return the payments for two: the opponent pays the value for the fan, however won."""
     golden = cast("Column | None", options.get("golden"))
     points = None if golden is None else entry(golden, fan)
     if points is None:
@@ -107,7 +107,7 @@ def golden_payments(win: Win, fan: int, options: dict[str, object]) -> dict[str,
 
 
 def liable_player(win: Win) -> str | None:
-    """Pao: who is liable, as the caller states it or as the claims make it.
+    """Return who is liable (Pao), as the caller states it or as the claims make it.
 
     The declared groups count in their order. A claim that is the fourth declared group, or the
     third dragon group, makes its discarder liable, in place of anybody before; nobody, when its

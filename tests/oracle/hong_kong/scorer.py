@@ -64,12 +64,12 @@ NINE_GATES = "1112345678999"
 
 
 def is_replacement(win: Win) -> bool:
-    """Won on the replacement tile of a kong; consecutive kongs imply one."""
+    """Whether it is won on the replacement tile of a kong; consecutive kongs imply one."""
     return bool(win.events & {"kong-replacement", "consecutive-kongs"})
 
 
 def circumstance_values(win: Win, options: dict[str, object]) -> dict[str, int]:
-    """The fan that do not depend on how the hand is read."""
+    """Return the fan that do not depend on how the hand is read."""
     if options.get("concealed_kong_keeps_concealed", False):
         closed = not any(meld.open for meld in win.melds)
     else:
@@ -91,10 +91,10 @@ def circumstance_values(win: Win, options: dict[str, object]) -> dict[str, int]:
 
 
 def is_nine_gates(win: Win, wait: str) -> bool:
-    """No declared group, one suit, 1112345678999 and any tile of the suit.
+    """Whether it has no meld, and is 1112345678999 of one suit and any tile of it.
 
-    ``any-wait`` asks no more. ``nine-sided`` asks that the thirteen tiles before the win are
-    1112345678999; ``nine-sided-on-discard`` asks this of a discard or a robbed kong only.
+    ``any-wait`` needs no more. ``nine-sided`` needs the thirteen tiles before the win to be
+    1112345678999; ``nine-sided-on-discard`` needs this of a discard or a robbed kong only.
     """
     before = sorted(map(plain, win.concealed))
     tiles = Counter([*before, plain(win.tile)])
@@ -110,7 +110,7 @@ def is_nine_gates(win: Win, wait: str) -> bool:
 
 
 def reading_values(win: Win, reading: Reading, options: dict[str, object]) -> dict[str, int]:
-    """The fan of four groups and a pair."""
+    """Return the fan of four groups and a pair."""
     groups = reading.groups
     kinds = [group.kind for group in groups]
     triplets = [group.tile for group in groups if group.kind != "chow"]
@@ -147,7 +147,7 @@ def reading_values(win: Win, reading: Reading, options: dict[str, object]) -> di
 
 
 def scored_readings(win: Win, options: dict[str, object]) -> set[Patterns]:
-    """The patterns of every reading; empty when the hand is no win."""
+    """Return the patterns of every reading; empty when the hand is no win."""
     common = circumstance_values(win, options)
     scored = {
         as_patterns({**common, **reading_values(win, reading, options)})
@@ -159,7 +159,7 @@ def scored_readings(win: Win, options: dict[str, object]) -> set[Patterns]:
 
 
 def fan(patterns: Patterns) -> int:
-    """All that hold are added."""
+    """Return the sum of all that hold."""
     return sum(value for _, value in patterns)
 
 

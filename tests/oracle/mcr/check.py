@@ -88,7 +88,7 @@ def check_random(seed: int, number: int) -> int:
 
 
 def main() -> int:
-    """Run both checks; 1 on any difference."""
+    """Run both checks; return 1 on any difference."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=Path)
     parser.add_argument("--count", type=int, default=10_000)

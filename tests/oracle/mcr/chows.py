@@ -1,4 +1,4 @@
-"""The chow fans: every way to name them so that no chow is used more often than the rules allow."""
+"""Find every way to name chow fans so that no chow is used more often than the rules allow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Choice = tuple[tuple[str, int], ...]
 
 
 def two_chow_fan(first: str, second: str) -> str | None:
-    """The fan of a pair of chows, each named by its lowest tile; a pair forms at most one.
+    """Return the fan of two chows, each named by its lowest tile; they form at most one.
 
     Pure Double Chow: two identical. Mixed Double Chow: same number, two suits. Short Straight:
     six in a row of one suit. Two Terminal Chows: 123 and 789 of one suit.
@@ -29,7 +29,7 @@ def two_chow_fan(first: str, second: str) -> str | None:
 
 
 def three_chow_fan(chows: Sequence[str]) -> str | None:
-    """The fan of three chows.
+    """Return the fan of three chows.
 
     In one suit: three identical, 1 4 7 as a straight, or each shifted by 1 or each by 2. In three
     different suits: the same number, 1 4 7 as a straight, or each shifted by 1.
@@ -53,7 +53,7 @@ def three_chow_fan(chows: Sequence[str]) -> str | None:
 
 
 def four_chow_fan(chows: Sequence[str], pair: str) -> str | None:
-    """The fan of four chows (and, for the terminal chows, of the pair of fives).
+    """Return the fan of four chows (and, for the terminal chows, of the pair of fives).
 
     Pure Terminal Chows: 123 123 789 789 and 55 of one suit. Three-Suited Terminal Chows: 123 789
     in two suits, 55 of the third. Quadruple Chow: four identical. Four Pure Shifted Chows: one
@@ -76,7 +76,7 @@ def four_chow_fan(chows: Sequence[str], pair: str) -> str | None:
 
 
 def is_forest(edges: Sequence[tuple[int, int]]) -> bool:
-    """Whether the edges close no circle."""
+    """Whether the edges have no cycle."""
     island = {place: place for edge in edges for place in edge}
     for first, second in edges:
         one, other = island[first], island[second]
@@ -87,10 +87,10 @@ def is_forest(edges: Sequence[tuple[int, int]]) -> bool:
 
 
 def two_chow_choices(chows: Sequence[str]) -> set[Choice]:
-    """Without a bigger fan: as many pairs of chows as can be linked without a circle.
+    """Return the choices without a bigger fan: as many pairs as can be linked without a cycle.
 
     Account once: chows that are linked already may not be linked to each other again. The fans
-    score the size of a spanning forest; which edges of a circle are named is free.
+    form a spanning forest; which edges of a cycle are left out does not matter.
     """
     edges = {
         (one, other): fan
@@ -105,17 +105,17 @@ def two_chow_choices(chows: Sequence[str]) -> set[Choice]:
 
 
 def as_choice(fans: Sequence[str]) -> Choice:
-    """Fans as a sorted tuple of id and count."""
+    """Return fans as a sorted tuple of id and count."""
     return tuple(sorted(Counter(fans).items()))
 
 
 def worth(choice: Choice) -> int:
-    """The points of a choice."""
+    """Return the points of a choice."""
     return sum(FANS[fan] * count for fan, count in choice)
 
 
 def chow_choices(chows: Sequence[str], pair: str) -> set[Choice]:
-    """All best ways to name the fans of a reading's chows; always at least one, maybe empty.
+    """Return all best ways to name the fans of a reading's chows: at least one, maybe empty.
 
     A four-chow fan is the only chow fan. Else at most one three-chow fan; the fourth chow may add
     one two-chow fan with any of the three. Else two-chow fans alone.

@@ -1,4 +1,4 @@
-"""What only the Chinese official rules add to a random win: flowers, last tiles, telling tiles."""
+"""What only the Chinese official rules add to a random win: flowers, last tiles, rare waits."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ BLESSINGS = {"heavenly-hand", "earthly-hand"}
 
 
 def telling_tiles(tiles: Counter[str], melds: int) -> list[str]:
-    """Tiles worth winning on, which a random choice would seldom find.
+    """Return winning tiles that are worth testing, and that a random choice would seldom find.
 
-    The one beside 1112345678999, and the chow beside a knitted straight.
+    These are the one besides 1112345678999, and the chow besides a knitted straight.
     """
     suit = min(tiles)[1]
     gates = Counter(f"{rank}{suit}" for rank in "1112345678999")
@@ -37,9 +37,9 @@ def win_on(draft: Draft, tile: str) -> None:
 
 
 def dress(rng: Random, draft: Draft, game: Game) -> None:
-    """A telling tile, flowers, and the event of the last tile of its kind where it can be.
+    """Add a rare winning tile, flowers, and the event of a last tile of its kind where possible.
 
-    It cannot where the winner holds another one concealed; in a dealt hand nothing is in view.
+    It is not where the winner holds another one concealed; in a dealt hand nothing is in view.
     """
     telling = telling_tiles(Counter([*draft.concealed, draft.tile]), len(draft.melds))
     if telling and draft.by != "robbed-kong" and rng.random() < 0.6:

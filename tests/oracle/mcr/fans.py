@@ -1,4 +1,4 @@
-"""All fans of one reading by the Chinese official rules, those that are not counted left out."""
+"""All fans that count in one reading by the Chinese official rules."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Scorer:
 
     @cached_property
     def one_wait(self) -> bool:
-        """Exactly one kind completes the hand on form; not asked of the dealt fourteen."""
+        """Whether exactly one kind completes the hand by its form; False for a dealt hand."""
         return "heavenly-hand" not in self.win.events and len(waits(self.win)) == 1
 
     def scores(self, shape: Shape) -> Iterator[Patterns]:
-        """The patterns of a reading, id and value in all, for every choice of chow fans.
+        """Yield the patterns of a reading, id and total value, for every choice of chow fans.
 
         A hand of four groups and a pair without any fan is a Chicken Hand; flowers are ignored.
         """
@@ -52,7 +52,7 @@ class Scorer:
             yield as_patterns({fan: points[fan] * count for fan, count in counts.items()})
 
     def all_counts(self, shape: Shape, chows: dict[str, int]) -> dict[str, int]:
-        """Every fan whose own condition holds, each with its count."""
+        """Return every fan whose condition holds, each with its count."""
         counts = {**self.circumstances(), **chows, **special_counts(shape, self.win)}
         if shape.kind in (REGULAR, KNITTED, PAIRS):
             counts.update(self.tiles)
@@ -72,7 +72,7 @@ class Scorer:
         return counts
 
     def circumstances(self) -> dict[str, int]:
-        """How the tile came. A kong replacement (consecutive kongs imply one) is self-drawn.
+        """Return the fans of how the tile came. Consecutive kongs imply a kong replacement.
 
         Last Tile: the fourth of its kind, the other three in view; the winner's own exposed melds
         may show them.
@@ -91,7 +91,7 @@ class Scorer:
         }
 
     def set_counts(self, shape: Shape) -> dict[str, int]:
-        """The fans of all groups and the pair together; the knitted nine are no group."""
+        """Return the fans of all groups and the pair together; the knitted nine are no group."""
         groups = shape.groups
         regular = shape.kind == REGULAR
         sets = [set(tiles_of(group)) for group in groups] + [{shape.pair}]
@@ -109,10 +109,10 @@ class Scorer:
         }
 
     def wait_counts(self, shape: Shape) -> dict[str, int]:
-        """At most one of Edge, Closed and Single Wait, and only if one kind alone wins.
+        """Return at most one of Edge, Closed and Single Wait, and only if a single kind wins.
 
-        The element that the tile completes says which: 12 and 3 or 89 and 7, the middle of a
-        concealed chow, the pair.
+        It depends on what the tile completes: 12 and 3 or 89 and 7, the middle of a concealed
+        chow, the pair.
         """
         wait = wait_of(shape, plain(self.win.tile))
         if shape.kind == KNITTED and wait != "single-wait" and not self.options.knitted_wait:
@@ -120,7 +120,7 @@ class Scorer:
         return {wait: 1} if wait and self.one_wait else {}
 
     def concealment(self, shape: Shape, counts: dict[str, int]) -> dict[str, int]:
-        """Nothing claimed: Concealed Hand by discard, Fully Concealed Hand by self-draw.
+        """Return the fan of a hand without claims: Concealed Hand, or self-drawn, Fully Concealed.
 
         Hands that are concealed by nature score neither, only Self-Drawn, unless the option gives
         them Fully Concealed Hand.
@@ -141,7 +141,7 @@ class Scorer:
 
 
 def wait_of(shape: Shape, tile: str) -> str:
-    """The wait fan of the element that the tile completes, or nothing."""
+    """Return the wait fan of the part that the tile completes, or an empty text."""
     if shape.won == "pair":
         return "single-wait"
     for group in shape.groups:
@@ -155,7 +155,7 @@ def wait_of(shape: Shape, tile: str) -> str:
 
 
 def special_counts(shape: Shape, win: Win) -> dict[str, int]:
-    """The fan of a special shape. Greater Honors and Knitted Tiles have all seven honors.
+    """Return the fan of a special shape. Greater Honors and Knitted Tiles have all seven honors.
 
     Lesser ones with all nine knitted tiles are a Knitted Straight too.
     """

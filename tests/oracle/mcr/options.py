@@ -1,4 +1,4 @@
-"""The options of the Chinese official rules: what is asked for, and random ones."""
+"""The options of the Chinese official rules: those of a win, and random ones."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ UNASKED = {"profile", "false_win", "several_winners"}
 
 
 def read_options(options: dict[str, object]) -> Options:
-    """The profile's options, and over them those that are given by name."""
+    """Return the profile's options, replaced by those that are given by name."""
     profile = EMA if options.get("profile") == "ema" else {}
     given = {name: value for name, value in options.items() if name not in UNASKED}
     chosen: dict[str, Any] = {**profile, **given}
@@ -51,7 +51,7 @@ def read_options(options: dict[str, object]) -> Options:
 
 
 def random_options(rng: Random) -> dict[str, object]:
-    """Random options of ``mcr``, each of the rules text with its chance to be drawn."""
+    """Return random options of ``mcr``, each drawn with some chance."""
     drawn: dict[str, object] = {
         "profile": "ema",
         "minimum": rng.choice([0, 0, 1, 6, 8, 12, 24]),

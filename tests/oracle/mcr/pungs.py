@@ -11,12 +11,12 @@ from tests.oracle.naive import Group, Win
 
 
 def pungs_of(shape: Shape) -> list[str]:
-    """The kinds of all pungs and kongs; kongs are pungs everywhere."""
+    """Return the kinds of all pungs and kongs; kongs count as pungs everywhere."""
     return [group.tile for group in shape.groups if group.kind != "chow"]
 
 
 def is_concealed_pung(group: Group, win: Win) -> bool:
-    """A concealed kong, or a pung that nobody's tile completed.
+    """Whether a group is a concealed kong, or a pung completed without another's tile.
 
     A discard or a robbed tile that completes a pung makes it a melded one.
     """
@@ -26,7 +26,7 @@ def is_concealed_pung(group: Group, win: Win) -> bool:
 
 
 def kong_counts(shape: Shape, mixed_kongs: int) -> dict[str, int]:
-    """Exactly one, two, three or four kongs; two are both melded, both concealed, or one each.
+    """Return the fan of the kongs; two are both melded, both concealed, or one each.
 
     One melded and one concealed kong are a fan of their own, or the two single fans where that is
     worth nothing.
@@ -47,9 +47,9 @@ def kong_counts(shape: Shape, mixed_kongs: int) -> dict[str, int]:
 
 
 def shifted_counts(pungs: list[str]) -> dict[str, int]:
-    """Pungs of neighbouring numbers, three or four of one suit, or three in three suits.
+    """Return the fans of neighbouring pungs: three or four of a suit, or three in three suits.
 
-    However many threesomes there are, a fan counts once.
+    However many such sets of three there are, a fan counts once.
     """
     suited = [(int(pung[0]), pung[1]) for pung in pungs if pung[1] != "z"]
 
@@ -70,7 +70,7 @@ def shifted_counts(pungs: list[str]) -> dict[str, int]:
 
 
 def equal_counts(pungs: list[str]) -> dict[str, int]:
-    """Pungs of one number: Triple Pung in all three suits, Double Pung for each pair in two."""
+    """Return the fans of equal pungs: Triple Pung in three suits, Double Pung for each two."""
     suits = Counter(pung[0] for pung in pungs if pung[1] != "z")
     return {
         "triple-pung": sum(number == 3 for number in suits.values()),
@@ -79,7 +79,7 @@ def equal_counts(pungs: list[str]) -> dict[str, int]:
 
 
 def honor_counts(shape: Shape, win: Win) -> dict[str, int]:
-    """Winds and dragons, and the pungs of terminals or honors that they have not used.
+    """Return the fans of winds and dragons, and the pungs of terminals or honors left over.
 
     A pung used by a dragon fan, by Big Three, Little Four or Big Four Winds, or by the prevalent
     or seat wind gives no Pung of Terminals or Honors.
@@ -89,8 +89,8 @@ def honor_counts(shape: Shape, win: Win) -> dict[str, int]:
     winds = sum(pung in WINDS for pung in pungs)
     little_dragons = dragons == 2 and shape.pair in DRAGONS
     little_winds = winds == 3 and shape.pair in WINDS
-    own = {WINDS[SEATS.index(win.seat)], WINDS[SEATS.index(win.round)]}
-    used = {*DRAGONS, *own, *(WINDS if winds >= 3 else ())}
+    table_winds = {WINDS[SEATS.index(win.seat)], WINDS[SEATS.index(win.round)]}
+    used = {*DRAGONS, *table_winds, *(WINDS if winds >= 3 else ())}
     return {
         "big-four-winds": int(winds == 4),
         "little-four-winds": int(little_winds),
@@ -106,7 +106,7 @@ def honor_counts(shape: Shape, win: Win) -> dict[str, int]:
 
 
 def pung_counts(shape: Shape, win: Win, mixed_kongs: int) -> dict[str, int]:
-    """All fans of the pungs and kongs of a reading."""
+    """Return all fans of the pungs and kongs of a reading."""
     pungs = pungs_of(shape)
     concealed = sum(is_concealed_pung(group, win) for group in shape.groups)
     return {

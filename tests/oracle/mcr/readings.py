@@ -1,4 +1,4 @@
-"""All readings of a hand by the Chinese official rules, and the tiles that it waits for."""
+"""Find all readings of a hand by the Chinese official rules, and the tiles it waits for."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ KNITTED_NINES = tuple(
 
 @dataclass(frozen=True)
 class Shape:
-    """One reading: a shape, its groups and pair, and the element that the winning tile completes.
+    """One reading: a shape, its groups and pair, and the part that the winning tile completes.
 
     ``regular`` is four groups and a pair; ``knitted`` a knitted straight (nine tiles that form no
     group), one group and a pair; ``pairs``, ``orphans`` and ``unrelated`` (lesser or greater
-    honors and knitted tiles) have neither groups nor a pair to speak of. ``won`` is "group" (the
-    one whose ``won`` is set), "pair" or "nine", or nothing where no element is asked for.
+    honors and knitted tiles) have neither groups nor a pair that matter. ``won`` is "group" (the
+    one whose ``won`` is set), "pair" or "nine", or empty where no part matters.
     """
 
     kind: str
@@ -41,12 +41,12 @@ class Shape:
 
 
 def in_order(tiles: list[str]) -> list[str]:
-    """Tiles by suit, then rank, as ``split_groups`` wants them."""
+    """Return tiles sorted by suit, then rank, as ``split_groups`` needs them."""
     return sorted(tiles, key=lambda name: (name[1], name[0]))
 
 
 def splits(tiles: list[str], groups: int) -> Iterator[tuple[list[Group], str]]:
-    """All ways to read tiles as so many concealed groups and a pair."""
+    """Yield all ways to read tiles as so many concealed groups and a pair."""
     if len(tiles) != 3 * groups + 2:
         return
     for pair, copies in Counter(tiles).items():
@@ -59,7 +59,7 @@ def splits(tiles: list[str], groups: int) -> Iterator[tuple[list[Group], str]]:
 def placed(
     kind: str, melded: list[Group], groups: list[Group], pair: str, tile: str
 ) -> Iterator[Shape]:
-    """The readings of one split: the tile is in the pair, or in any concealed group with it."""
+    """Yield the readings of one split: the tile is in the pair, or in a concealed group."""
     groups = sorted(groups, key=lambda group: (group.tile, group.kind))
     if pair == tile:
         yield Shape(kind, (*melded, *groups), pair, "pair")
@@ -70,24 +70,24 @@ def placed(
 
 
 def is_pairs(tiles: list[str]) -> bool:
-    """Seven pairs; four equal tiles may be two of them."""
+    """Whether the tiles are seven pairs; four equal tiles may be two of them."""
     return len(tiles) == 14 and all(copies % 2 == 0 for copies in Counter(tiles).values())
 
 
 def is_orphans(tiles: list[str]) -> bool:
-    """One of each of the thirteen terminals and honors, and one of them doubled."""
+    """Whether the tiles are the thirteen terminals and honors, one of them doubled."""
     return len(tiles) == 14 and set(tiles) == set(ORPHANS)
 
 
 def is_unrelated(tiles: list[str]) -> bool:
-    """Fourteen different tiles out of the honors and the nine of one knitted assignment."""
+    """Whether the tiles are fourteen different honors and tiles of one knitted assignment."""
     if len(tiles) != 14 or len(set(tiles)) != 14:
         return False
     return any(set(tiles) <= {*HONORS, *nine} for nine in KNITTED_NINES)
 
 
 def shapes(win: Win) -> set[Shape]:
-    """Every reading of the hand: shape, cut into groups and pair, element of the winning tile."""
+    """Return every reading of the hand: shape, groups and pair, what the winning tile completes."""
     tile = plain(win.tile)
     tiles = in_order([*map(plain, win.concealed), tile])
     melded = [meld_group(meld) for meld in win.melds]
@@ -109,7 +109,7 @@ def shapes(win: Win) -> set[Shape]:
 
 
 def is_complete(tiles: list[str], melds: int) -> bool:
-    """Whether the concealed tiles and so many melds are a win on form, in any shape."""
+    """Whether the concealed tiles and so many melds are complete, in any shape."""
     for _ in splits(tiles, 4 - melds):
         return True
     if melds <= 1:
@@ -120,6 +120,6 @@ def is_complete(tiles: list[str], melds: int) -> bool:
 
 
 def waits(win: Win) -> list[str]:
-    """All kinds that complete the hand on form, a fifth of its kind among them."""
+    """Return all kinds that complete the hand by its form, even a fifth tile of a kind."""
     held = list(map(plain, win.concealed))
     return [kind for kind in KINDS if is_complete([*held, kind], len(win.melds))]

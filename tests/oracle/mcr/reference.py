@@ -1,4 +1,4 @@
-"""The same win asked of PyMahjongGB, another scorer of the Chinese official rules."""
+"""Score the same win with PyMahjongGB, another scorer of the Chinese official rules."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.oracle.game import DRAGONS, SEATS, WINDS
 from tests.oracle.naive import Meld, Win, plain, read_win
 
 SUITS = {"m": "W", "p": "B", "s": "T"}
-"""Its letters: W characters, B dots, T bamboo; F1-F4 are the winds."""
+"""The letters of PyMahjongGB: W characters, B dots, T bamboo; F1-F4 are the winds."""
 
 DRAGON_CODES = dict(zip(DRAGONS, ("J3", "J2", "J1"), strict=True))
 """J1 red, J2 green, J3 white."""
 
 
 def code(tile: str) -> str:
-    """A tile in the codes of PyMahjongGB."""
+    """Return a tile in the codes of PyMahjongGB."""
     if tile in DRAGON_CODES:
         return DRAGON_CODES[tile]
     if tile in WINDS:
@@ -27,7 +27,7 @@ def code(tile: str) -> str:
 
 
 def pack(meld: Meld) -> tuple[str, str, int]:
-    """A meld as its kind, a tile (the middle one of a chow), and the offer.
+    """Return a meld as its kind, a tile (the middle one of a chow), and the offer.
 
     The offer matters for a kong only: 0 is a concealed one, 1 to 3 a melded one.
     """
@@ -37,12 +37,12 @@ def pack(meld: Meld) -> tuple[str, str, int]:
 
 
 def fan_id(name: str) -> str:
-    """Its English name as an id; one of them is spelt otherwise."""
+    """Return its English name of a fan as our id; one of them is spelt otherwise."""
     return name.lower().replace(" ", "-").replace("dragons-pungs", "dragon-pungs")
 
 
 def reference_fans(win: Win) -> dict[str, tuple[int, int]] | None:
-    """Points and count of each fan; None when PyMahjongGB says that it is no win."""
+    """Return points and count of each fan; None when PyMahjongGB says that it is no win."""
     try:
         fans = MahjongFanCalculator(
             pack=tuple(map(pack, win.melds)),
@@ -66,10 +66,10 @@ def reference_fans(win: Win) -> dict[str, tuple[int, int]] | None:
 def same_total(
     win: dict[str, object], ask: Callable[[dict[str, object], dict[str, object]], Any]
 ) -> bool | None:
-    """Whether the package, asked by the default rules without a minimum, gives the same total.
+    """Whether the package has the same total by the default rules without a minimum.
 
-    None where PyMahjongGB is not asked: contradictions, which it overlooks, and dealt hands, which
-    it does not know.
+    None for what PyMahjongGB cannot judge: contradictions, which it overlooks, and dealt hands,
+    which it does not know.
     """
     answer = ask(win, {"minimum": 0})
     codes = {problem["code"] for problem in answer.get("problems", [])}
@@ -79,7 +79,7 @@ def same_total(
 
 
 def reference_total(win: dict[str, object]) -> int | None:
-    """The total of a JSON win that has no contradiction, by the default options.
+    """Return the total of a JSON win that has no contradiction, by the default options.
 
     None when it is no win, and for a dealt hand, which PyMahjongGB does not know.
     """

@@ -26,18 +26,18 @@ TILES = Game(frozenset(SUITED + HONORS + BONUS))
 """144 tiles: flowers and seasons are in the game."""
 
 BASE = 8
-"""What everybody pays for any win."""
+"""What each opponent pays for any win."""
 
 
 def more_contradictions(win: Win) -> tuple[str, ...]:
-    """``last-of-kind`` says that the other three are in view; none can be held concealed."""
+    """Find the contradiction of ``last-of-kind``: the others are in view, so none is concealed."""
     if "last-of-kind" in win.events and plain(win.tile) in map(plain, win.concealed):
         return ("last-of-kind with another one held",)
     return ()
 
 
 def payments(win: Win, total: int) -> dict[str, int] | None:
-    """Self-draw: each pays 8 and the total. Else the discarder does, and the others pay 8.
+    """Return the payments: 8 and the total from each, or else from the discarder, others 8.
 
     The player of a robbed kong pays as a discarder. None when nobody said who that is.
     """
@@ -54,12 +54,12 @@ def payments(win: Win, total: int) -> dict[str, int] | None:
 
 
 def worth(patterns: Patterns) -> int:
-    """All that hold are added."""
+    """Return the sum of all that hold."""
     return sum(value for _, value in patterns)
 
 
 def best_readings(win: Win, options: Options) -> frozenset[Patterns]:
-    """The fans of all readings that are worth most; empty when the hand is no win."""
+    """Return the fans of all readings that are worth most; empty when the hand is no win."""
     scorer = Scorer(win, options)
     scored = {patterns for shape in shapes(win) for patterns in scorer.scores(shape)}
     best = max(map(worth, scored), default=0)
@@ -67,7 +67,7 @@ def best_readings(win: Win, options: Options) -> frozenset[Patterns]:
 
 
 def counts(patterns: dict[str, int], options: dict[str, object]) -> dict[str, int]:
-    """How often each fan counts, from its value in all."""
+    """Return how often each fan counts, from its total value."""
     points = {**FANS, **read_options(options).points()}
     return {fan: value // points[fan] for fan, value in patterns.items()}
 
@@ -75,7 +75,7 @@ def counts(patterns: dict[str, int], options: dict[str, object]) -> dict[str, in
 def judge(win: dict[str, object], options: dict[str, object]) -> Judgement:
     """Judge a JSON win by the Chinese official rules with these options.
 
-    The minimum is asked of the fans without flowers; the total is both together, capped if the
+    The minimum applies to the fans without flowers; the total is both together, capped if the
     option says so. Nobody is liable. Contradictory events count as they are stated.
     """
     try:

@@ -18,7 +18,7 @@ REVERSIBLE = (*(f"{r}p" for r in "1234589"), *(f"{r}s" for r in "245689"), "5z")
 
 
 def ranks(text: str, suits: str = "mps") -> list[str]:
-    """Tiles of these numbers in these suits."""
+    """Return the tiles of these numbers in these suits."""
     return [rank + suit for suit in suits for rank in text]
 
 
@@ -45,19 +45,19 @@ PALETTES: tuple[tuple[str, ...] | list[str], ...] = (
 
 
 def within(palette: Sequence[str]) -> list[Group]:
-    """All chows and pungs of the palette's tiles."""
+    """Return all chows and pungs of the palette's tiles."""
     chows = [Group(CHOW, tile) for tile in palette if tile[1] != "z" and tile[0] < "8"]
     whole = [group for group in chows if set(tiles_of(group)) <= set(palette)]
     return [*whole, *(Group(TRIPLET, tile) for tile in palette)]
 
 
 def chow(rank: int, suit: str) -> Group:
-    """The chow from this number."""
+    """Return the chow that begins with this number."""
     return Group(CHOW, f"{rank}{suit}")
 
 
 def pung(rank: int, suit: str) -> Group:
-    """The pung of this number."""
+    """Return the pung of this number."""
     return Group(TRIPLET, f"{rank}{suit}")
 
 
@@ -71,7 +71,7 @@ def finish(
     melds: int | None = None,
     size: int = 4,
 ) -> Hand:
-    """The fixed groups, more from the palette, and a pair; pungs become kongs by chance."""
+    """Return the fixed groups, more from the palette, and a pair; pungs may become kongs."""
     pool = within(palette)
     chow_pool = [group for group in pool if group.kind == CHOW] or pool
     pung_pool = [group for group in pool if group.kind == TRIPLET]
@@ -92,7 +92,7 @@ def finish(
 
 
 def three_suits(rng: Random) -> list[str]:
-    """The suits in random order."""
+    """Return the suits in random order."""
     return rng.sample("mps", 3)
 
 
@@ -128,7 +128,7 @@ def chow_ladder(rng: Random, game: Game) -> Hand:
 
 
 def four_chows(rng: Random, game: Game) -> Hand:
-    """A four-chow fan, with the pair of fives where that is asked for."""
+    """A four-chow fan, with the pair of fives where the fan needs it."""
     one, two, three = three_suits(rng)
     low = rng.randint(1, 7)
     step = rng.randint(1, 4)
@@ -211,12 +211,12 @@ def concealed_pungs(rng: Random, game: Game) -> Hand:
 
 
 def claimed_all(rng: Random, game: Game) -> Hand:
-    """Four claimed groups: the pair is what is waited for."""
+    """Four claimed groups, so that the wait is for the pair."""
     return finish(rng, [], chows=0.6, kongs=0.1, melds=4)
 
 
 def plain_chows(rng: Random, game: Game) -> Hand:
-    """Claimed chows that fit nowhere and a pair of honors: at times a Chicken Hand."""
+    """Claimed chows that form no fan, and a pair of honors: at times a Chicken Hand."""
     one, two, three = three_suits(rng)
     fixed = [chow(rng.randint(1, 7), suit) for suit in (one, two, three, rng.choice("mps"))]
     return finish(rng, fixed, KINDS, pairs=HONORS, melds=rng.choice([1, 2, 3]))

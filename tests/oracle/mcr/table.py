@@ -127,16 +127,16 @@ NOT_COUNTED: dict[str, str] = {
     "all-chows": "no-honors",
     "all-simples": "no-honors",
 }
-"""The last column of the table, where one fan drops every occurrence of another.
+"""The last column of the table: fans that exclude every occurrence of others.
 
-What is not here is said where the fan is counted: the families of which only "exactly n" holds
+Other exclusions are made where the fan is counted: the families of which only "exactly n" holds
 (kongs, concealed pungs, winds, dragons), the pungs of terminals or honors that another fan has
 used, the chows (each group of them is used once), and the hands that are concealed by nature.
 """
 
 
 def without_repeats(counts: dict[str, int]) -> dict[str, int]:
-    """Drop what is not counted with another fan that is counted itself, dearest fans first."""
+    """Return the fans without those excluded by a fan that counts, dearest fans first."""
     left = {fan: count for fan, count in counts.items() if count}
     for fan in FANS:
         if fan in left:

@@ -1,4 +1,4 @@
-"""The fans that look at all tiles of the hand, however they are grouped."""
+"""The fans that depend on all tiles of the hand, however they are grouped."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ UPPER_FOUR, LOWER_FOUR = frozenset("6789"), frozenset("1234")
 
 
 def all_kinds(win: Win) -> Counter[str]:
-    """How many of each kind, melds and the winning tile included, flowers left out."""
+    """Return how many of each kind there are, with melds and the winning tile, without flowers."""
     melded = [tile for meld in win.melds for tile in meld.tiles]
     return Counter(map(plain, [*win.concealed, *melded, win.tile]))
 
 
 def tile_hogs(win: Win) -> int:
-    """Tile Hog: each kind held four times, melds and concealed together, but not as a kong."""
+    """Return how many kinds are held four times, in melds and concealed, but not as a kong."""
     kongs = {plain(meld.tiles[0]) for meld in win.melds if meld.kind == "kong"}
     return sum(copies == 4 and kind not in kongs for kind, copies in all_kinds(win).items())
 
 
 def tile_counts(win: Win) -> dict[str, int]:
-    """The fans of the composition of the hand; valid for any shape but the orphans' and knitted."""
+    """Return the fans of the tiles as a whole, for any shape but orphans and knitted tiles."""
     kinds = set(all_kinds(win))
     suits = {kind[1] for kind in kinds} - {"z"}
     honors = kinds & set(HONORS)
@@ -62,7 +62,7 @@ def tile_counts(win: Win) -> dict[str, int]:
 
 
 def is_nine_gates(win: Win) -> bool:
-    """Nothing declared, the thirteen tiles before the win exactly 1112345678999 of one suit.
+    """Whether nothing is declared, and before the win the tiles are 1112345678999 of one suit.
 
     The fourteenth is any of the suit.
     """
@@ -72,7 +72,7 @@ def is_nine_gates(win: Win) -> bool:
 
 
 def shifted_pairs(win: Win) -> bool:
-    """Seven Shifted Pairs: one suit, seven consecutive numbers, each of them twice."""
+    """Whether it is Seven Shifted Pairs: seven consecutive numbers of a suit, each twice."""
     kinds = all_kinds(win)
     ranks = sorted(int(kind[0]) for kind in kinds)
     one_suit = len({kind[1] for kind in kinds}) == 1 and not set(kinds) & set(HONORS)

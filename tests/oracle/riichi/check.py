@@ -1,4 +1,4 @@
-"""Check the oracle of riichi itself: ``python -m tests.oracle.riichi.check [FILE ...]``.
+"""Check the oracle of riichi: ``python -m tests.oracle.riichi.check [FILE ...]``.
 
 It judges the case files given (``riichi_bugs.jsonl``, ``riichi_tenhou.jsonl.gz``) and the hands of
 ``riichi_hands``, and compares random wins with PyPI's ``mahjong``.
@@ -33,14 +33,14 @@ RIICHI = ("riichi", "riichi-three-player")
 
 
 def cases(path: Path) -> Iterator[dict[str, Any]]:
-    """The cases of a file, packed or not."""
+    """Yield the cases of a file, compressed or not."""
     opened = gzip.open if path.suffix == ".gz" else open
     with opened(path, "rt", encoding="utf-8") as file:
         yield from map(json.loads, file)
 
 
 def meets(judgement: Judgement, expect: dict[str, Any]) -> bool:
-    """Whether a judgement is what a case expects, in all that the case names."""
+    """Whether a judgement is what a case expects, in all keys that the case has."""
     if "code" in expect:
         return judgement.codes == (expect["code"],)
     if judgement.codes or judgement.total != expect["total"]:
@@ -72,7 +72,7 @@ def check_cases(path: Path) -> int:
 
 
 def check_hand(hand: Hand) -> int:
-    """Judge one of the hands of the rules text."""
+    """Judge one of the hands of the rules text; return 1 if it differs."""
     judgement = RULESETS[hand.ruleset].judge(hand.win, hand.options)
     if meets(judgement, hand.expect):
         return 0
@@ -146,7 +146,7 @@ def check_random(ruleset: str, seed: int, number: int) -> int:
 
 
 def main() -> int:
-    """Run all checks; 1 on any difference."""
+    """Run all checks; return 1 on any difference."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.oracle.riichi.check", description=__doc__
     )

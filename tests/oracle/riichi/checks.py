@@ -1,4 +1,4 @@
-"""The problems of a riichi win before anyone asks what it is worth (section 8 of the rules)."""
+"""The problems of a riichi win, before it is asked what it is worth (section 8 of the rules)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def tile_problems(win: RiichiWin, red_fives: bool) -> set[str]:
 
 
 def kinds(tiles: list[str]) -> Counter[str]:
-    """How many there are of each kind, a red five being a five."""
+    """Return how many there are of each kind; a red five counts as a five."""
     return Counter(map(plain, tiles))
 
 
@@ -56,7 +56,7 @@ def riichi_contradictions(win: RiichiWin) -> Iterator[str]:
 
 
 def replacement_contradictions(win: RiichiWin) -> Iterator[str]:
-    """What goes with a replacement tile, a last tile and a robbed kong."""
+    """A replacement tile that was not drawn, or with too few kongs or norths, or another event."""
     events = win.win.events
     kongs = sum(meld.kind == "kong" for meld in win.win.melds)
     replaced = kongs + (win.north if win.three else 0)
@@ -71,6 +71,11 @@ def replacement_contradictions(win: RiichiWin) -> Iterator[str]:
             yield "a replacement tile with ippatsu"
     if "consecutive-kongs" in events and replaced < 2:
         yield "consecutive-kongs with fewer than two of them"
+
+
+def way_contradictions(win: RiichiWin) -> Iterator[str]:
+    """Events that contradict the way the tile came, and a robbed tile that the winner holds."""
+    events = win.win.events
     if "last-tile" in events and win.win.by == "robbed-kong":
         yield "last-tile with a robbed kong"
     if win.win.by == "robbed-kong":
@@ -106,10 +111,11 @@ def blessing_contradictions(win: RiichiWin) -> Iterator[str]:
 
 
 def contradictions(win: RiichiWin) -> tuple[str, ...]:
-    """Everything that makes the code ``contradiction``, for the report of a difference."""
+    """All reasons for the code ``contradiction``; a difference is reported with them."""
     return (
         *seat_contradictions(win.win, win.game),
         *riichi_contradictions(win),
         *replacement_contradictions(win),
+        *way_contradictions(win),
         *blessing_contradictions(win),
     )

@@ -20,7 +20,7 @@ def win_on(draft: Draft, tile: str) -> None:
 
 
 def telling_tile(draft: Draft) -> str | None:
-    """The tile beside 1112345678999 or thirteen different orphans, which chance seldom draws."""
+    """The tile besides 1112345678999 or thirteen orphans, a win that chance seldom draws."""
     tiles = Counter([*draft.concealed, draft.tile])
     suit = draft.tile[1]
     gates = Counter(f"{rank}{suit}" for rank in "1112345678999")
@@ -32,7 +32,7 @@ def telling_tile(draft: Draft) -> str | None:
 
 
 def redden(rng: Random, draft: Draft) -> None:
-    """Some of the fives, one of each suit at most, become red."""
+    """Make some of the fives red, at most one of each suit."""
     for red in REDS:
         five = "5" + red[1]
         places = [("tile", 0)] if draft.tile == five else []
@@ -52,7 +52,7 @@ def redden(rng: Random, draft: Draft) -> None:
 
 
 def wall(draft: Draft, game: Game) -> list[str]:
-    """The tiles that are not in the draft, red fives that it has not among them."""
+    """The tiles that are not in the draft, red fives included."""
     held = Counter(draft.tiles())
     used = Counter(map(plain, draft.tiles()))
     rest: list[str] = []
@@ -66,7 +66,7 @@ def wall(draft: Draft, game: Game) -> list[str]:
 
 
 def indicators(rng: Random, draft: Draft, tiles: list[str], number: int, three: bool) -> list[str]:
-    """So many of the tiles, taken out of them; half of the time they point to tiles held."""
+    """Take so many indicators out of the tiles; half of the time they point to tiles held."""
     drawn: list[str] = []
     held = set(map(plain, draft.tiles()))
     for _ in range(min(number, len(tiles))):
@@ -78,14 +78,14 @@ def indicators(rng: Random, draft: Draft, tiles: list[str], number: int, three: 
 
 
 def blessing(draft: Draft) -> str:
-    """The event of a win before the winner's first discard."""
+    """Return the event of a win before the winner's first discard."""
     if draft.by == "discard":
         return "hand-of-man"
     return "heavenly-hand" if draft.seat == "E" else "earthly-hand"
 
 
 def random_events(rng: Random, draft: Draft, north: int) -> list[str]:
-    """Events that contradict nothing, those of other rule sets among them."""
+    """Return events that contradict nothing, including those of other rule sets."""
     events: list[str] = []
     kongs = sum(meld.kind == "kong" for meld in draft.melds) + north
     drawn = draft.by == "self-draw"
@@ -111,7 +111,7 @@ def random_events(rng: Random, draft: Draft, north: int) -> list[str]:
 
 
 def set_norths_aside(rng: Random, draft: Draft) -> int:
-    """How many norths are set aside: of those that are left; none by a robbed north."""
+    """How many of the norths left are set aside; none if a north was robbed."""
     left = 4 - draft.tiles().count(NORTH)
     if not left or rng.random() < 0.5 or (draft.tile == NORTH and draft.by == "robbed-kong"):
         return 0
@@ -119,7 +119,7 @@ def set_norths_aside(rng: Random, draft: Draft) -> int:
 
 
 def is_liability(draft: Draft) -> bool:
-    """All dragons, all winds or four kongs."""
+    """Whether it has all dragons, all winds or four kongs, for which one may be liable."""
     copies = Counter(map(plain, draft.tiles()))
     return (
         all(copies[tile] >= 3 for tile in DRAGONS)
@@ -128,8 +128,21 @@ def is_liability(draft: Draft) -> bool:
     )
 
 
+def add_indicators(rng: Random, draft: Draft, game: Game, north: int) -> None:
+    """Mostly draw indicators, and with riichi hidden ones, from what is left of the wall."""
+    rest = wall(draft, game)
+    for _ in range(north):
+        rest.remove(NORTH)
+    if rng.random() < 0.85:
+        three = len(game.seats) == 3
+        number = rng.choice([1, 1, 1, 1, 2, 2, 3, 4, 5])
+        draft.extra["dora"] = indicators(rng, draft, rest, number, three)
+        if {"riichi", "double-riichi"} & set(draft.events) and rng.random() < 0.85:
+            draft.extra["ura"] = indicators(rng, draft, rest, number, three)
+
+
 def dress(rng: Random, draft: Draft, game: Game) -> None:
-    """Add to a draft all that riichi asks for."""
+    """Add to a draft what riichi adds to a win, each part with some chance."""
     three = len(game.seats) == 3
     telling = telling_tile(draft)
     if telling and draft.by != "robbed-kong" and rng.random() < 0.5:
@@ -140,14 +153,7 @@ def dress(rng: Random, draft: Draft, game: Game) -> None:
         redden(rng, draft)
     if is_liability(draft) and rng.random() < 0.3:
         draft.liable = rng.choice([seat for seat in game.seats if seat != draft.seat])
-    rest = wall(draft, game)
-    for _ in range(north):
-        rest.remove(NORTH)
-    if rng.random() < 0.85:
-        number = rng.choice([1, 1, 1, 1, 2, 2, 3, 4, 5])
-        draft.extra["dora"] = indicators(rng, draft, rest, number, three)
-        if {"riichi", "double-riichi"} & set(draft.events) and rng.random() < 0.85:
-            draft.extra["ura"] = indicators(rng, draft, rest, number, three)
+    add_indicators(rng, draft, game, north)
     for key, chance in (("honba", 0.4), ("sticks", 0.4)):
         if rng.random() < chance:
             draft.extra[key] = rng.choice([0, 1, 1, 2, 3, 5, 11])

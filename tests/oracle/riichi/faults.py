@@ -6,7 +6,7 @@ from tests.oracle.riichi.hands import Hand, read
 
 
 def against(text: str, ruleset: str = "riichi", **keys: object) -> Hand:
-    """A win that contradicts itself in one way."""
+    """Return a win that contradicts itself in one way."""
     return Hand(read(text, keys), ruleset=ruleset)
 
 

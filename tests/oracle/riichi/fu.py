@@ -17,11 +17,11 @@ GROUP_FU = {
     ("kong", True, False): 16,
     ("kong", True, True): 32,
 }
-"""By kind, whether it is of terminals or honors, and whether it is concealed."""
+"""The fu of a group by kind, whether it is of terminals or honors, and concealed."""
 
 
 def wait_of(group: Group, tile: str) -> str:
-    """How a tile completes a chow: ``closed`` in the middle, ``edge`` 12_ or _89, ``two-sided``."""
+    """Return how a tile completes a chow: ``closed`` 4_6, ``edge`` 12_ or _89, ``two-sided``."""
     low, rank = int(group.tile[0]), int(tile[0])
     if rank == low + 1:
         return "closed"
@@ -31,12 +31,12 @@ def wait_of(group: Group, tile: str) -> str:
 
 
 def is_valued(tile: str, win: RiichiWin) -> bool:
-    """A dragon, the seat wind or the round wind."""
+    """Whether a tile is a dragon, the seat wind or the round wind."""
     return tile in (*DRAGONS, win.seat_wind(), win.round_wind())
 
 
 def is_pinfu(win: RiichiWin, shape: Shape, tile: str) -> bool:
-    """Closed, four chows, a pair that is not valued, and the tile completes a two-sided wait."""
+    """Whether it is closed, four chows and a pair without value, won on a two-sided wait."""
     won = [group for group in shape.groups if group.won]
     return (
         win.closed
@@ -48,14 +48,14 @@ def is_pinfu(win: RiichiWin, shape: Shape, tile: str) -> bool:
 
 
 def pair_fu(pair: str, win: RiichiWin, double_wind_fu: int) -> int:
-    """Two for a dragon, the seat wind or the round wind; an option for a wind that is both."""
+    """Return 2 for a dragon, the seat or the round wind; an option for a wind that is both."""
     if pair == win.seat_wind() == win.round_wind():
         return double_wind_fu
     return 2 if is_valued(pair, win) else 0
 
 
 def wait_fu(shape: Shape, tile: str) -> int:
-    """Closed wait, edge wait and pair wait 2; two-sided and two-pair wait 0."""
+    """Return 2 for a closed, edge or pair wait, and 0 for a two-sided or two-pair wait."""
     if shape.pair_won:
         return 2
     won = [group for group in shape.groups if group.won]
@@ -63,14 +63,14 @@ def wait_fu(shape: Shape, tile: str) -> int:
 
 
 def group_fu(group: Group, drawn: bool) -> int:
-    """What a triplet or kong adds; a chow adds nothing."""
+    """Return what a triplet or kong adds; a chow adds nothing."""
     if group.kind == "chow":
         return 0
     return GROUP_FU[group.kind, group.tile in ORPHANS, is_concealed(group, drawn)]
 
 
 def fu_of(win: RiichiWin, shape: Shape, double_wind_fu: int) -> int:
-    """The fu of seven pairs or of four groups and a pair.
+    """Return the fu of seven pairs or of four groups and a pair.
 
     Base 20; closed win on a discard or robbed tile 10; self-draw 2, but none with pinfu; waits,
     pair and groups. The sum is rounded up to tens. Seven pairs are 25. An open hand with 20 that

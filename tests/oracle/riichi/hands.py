@@ -1,4 +1,4 @@
-"""Hands with their answers: those of the rules text, and some for each switch and liability."""
+"""Hands with their answers: those of the rules text, some for each switch and liability."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Hand:
-    """A win, options, and what is expected of it."""
+    """A win with options, and the expected answer."""
 
     win: dict[str, object]
     expect: dict[str, Any] = field(default_factory=dict)
@@ -17,7 +17,7 @@ class Hand:
 
 
 def read(text: str, keys: dict[str, object]) -> dict[str, object]:
-    """``hand +tile way SR from`` as a JSON win: way is drawn, ron or robbed, SR seat and round."""
+    """Return ``hand +tile way SR from`` as a JSON win: drawn, ron or robbed; seat and round."""
     hand, tile, way, winds, *payer = text.split()
     by = {"drawn": "self-draw", "ron": "discard", "robbed": "robbed-kong"}[way]
     win: dict[str, object] = {"hand": hand, "tile": tile[1:], "by": by}
@@ -36,7 +36,7 @@ def scored(
     ruleset: str = "riichi",
     **keys: object,
 ) -> Hand:
-    """A win with its han, fu, points and limit, patterns and payments."""
+    """Return a win with its han, fu, points and limit, patterns and payments."""
     total, fu, points, limit = numbers
     expect: dict[str, Any] = {"total": total, "fu": fu, "points": points, "limit": limit}
     expect |= {"patterns": patterns, "payments": payments}
@@ -44,7 +44,7 @@ def scored(
 
 
 def to(winner: str, *shares: int, seats: str = "ESWN", sticks: int = 0) -> dict[str, int]:
-    """What the others pay, in the order of turns from East, the winner's place left out."""
+    """Return the payments, from shares in the order of turns from East without the winner."""
     others = [seat for seat in seats if seat != winner]
     paid = {seat: -share for seat, share in zip(others, shares, strict=True)}
     paid[winner] = sum(shares) + 1000 * sticks
@@ -321,4 +321,4 @@ HANDS = (
         events=["heavenly-hand"],
     ),
 )
-"""The hands that catch most errors, and some more of sections 2 to 9."""
+"""The hands that reveal most errors, and some more of sections 2 to 9."""

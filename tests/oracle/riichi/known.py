@@ -1,7 +1,7 @@
-"""Where PyPI's ``mahjong`` 2.1 answers otherwise, each with the rule that decides.
+"""Known differences to PyPI's ``mahjong`` 2.1, each with the rule that decides.
 
-They are rules that it does not have, or a limit of how a hand is given to it; faults in the rules
-that it has were not found. The comparison skips just the wins for which a predicate holds.
+It lacks a rule, or a hand cannot be described to it; no faults in the rules that it has were found.
+The comparison skips only the wins for which a predicate holds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Predicate = Callable[[RiichiWin, Options, Reference | None], bool]
 
 @dataclass(frozen=True)
 class Known:
-    """A difference by rule: its name, what decides it here, and the wins that it touches."""
+    """A difference by rule: its name, what decides it here, and the wins that it affects."""
 
     name: str
     rule: str
@@ -28,25 +28,25 @@ class Known:
 
 
 def unstacked(win: RiichiWin, options: Options, theirs: Reference | None) -> bool:
-    """Two yakuman or more, and they do not stack."""
+    """Whether it has two yakuman or more, and they do not stack."""
     found = [name for name in YAKUMAN if theirs and name in theirs.yaku]
     return len(found) > 1 and not options.stack_yakuman
 
 
 def double_wind(win: RiichiWin, options: Options, theirs: Reference | None) -> bool:
-    """Exactly two of a wind that is seat and round wind, for 2 fu."""
+    """Whether it has exactly two of a wind that is seat and round wind, for 2 fu."""
     wind = win.seat_wind()
     is_double = wind == win.round_wind() and win.kinds().count(wind) == 2
     return is_double and options.double_wind_fu == 2
 
 
 def man_for_a_mangan(win: RiichiWin, options: Options, theirs: Reference | None) -> bool:
-    """A hand of man that is a mangan by itself."""
+    """Whether it is a hand of man that is a mangan by itself."""
     return options.renhou == "mangan" and "hand-of-man" in win.win.events
 
 
 def four_plain_fives(win: RiichiWin, options: Options, theirs: Reference | None) -> bool:
-    """Four plain fives of a suit, beside a red five of another."""
+    """Whether it has four plain fives of a suit, and a red five of another."""
     tiles = win.win.all_tiles()
     return any(tiles.count(f"5{suit}") == 4 for suit in "mps") and any(
         tile in REDS for tile in tiles
@@ -78,5 +78,5 @@ KNOWN = (
 
 
 def known(win: RiichiWin, options: Options, theirs: Reference | None) -> Known | None:
-    """The difference by rule that a win falls under, if any."""
+    """Return the known difference that a win falls under, if any."""
     return next((one for one in KNOWN if one.holds(win, options, theirs)), None)

@@ -1,4 +1,4 @@
-"""The switches of riichi: what each profile has, what a caller sets, and random ones."""
+"""The switches of riichi: by profile, as a caller sets them, and random ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Options:
-    """The switches that say what one win is worth; the defaults are those of ``tenhou``."""
+    """The switches that affect what a win is worth; the defaults are those of ``tenhou``."""
 
     open_tanyao: bool = True
     ippatsu: bool = True
@@ -57,7 +57,7 @@ PROFILES: dict[str, dict[str, object]] = {
         "pao_honba": "discarder",
     },
 }
-"""What each house has otherwise than Tenhou."""
+"""The switches in which each house differs from Tenhou."""
 
 THREE_PLAYER_PROFILES = ("tenhou", "mahjong-soul")
 
@@ -66,7 +66,7 @@ UNASKED = {"profile", "several_winners", "nagashi_mangan", "false_win"}
 
 
 def read_options(options: dict[str, object]) -> Options:
-    """The profile's switches, and over them those that are given by name."""
+    """Return the profile's switches, replaced by those that are given by name."""
     profile = PROFILES[str(options.get("profile", "tenhou"))]
     given = {name: value for name, value in options.items() if name not in UNASKED}
     chosen: dict[str, Any] = {**profile, **given}
@@ -74,7 +74,7 @@ def read_options(options: dict[str, object]) -> Options:
 
 
 def random_switches(rng: Random) -> dict[str, object]:
-    """Each switch with its chance to be drawn; red fives are seldom taken out."""
+    """Return switches, each drawn with some chance; red fives are seldom taken out."""
     drawn: dict[str, object] = {
         "open_tanyao": rng.random() < 0.2,
         "ippatsu": rng.random() < 0.2,

@@ -17,13 +17,13 @@ LIMITS = (
     (6, 3000, "haneman"),
     (5, 2000, "mangan"),
 )
-"""From so many han on: the base, and the name."""
+"""The least han, the base and the name of each limit."""
 
 YAKUMAN_BASE = 8000
 
 
 def base_of(han: int, fu: int, options: Options) -> tuple[int, str | None]:
-    """The base points of a hand without yakuman, and the limit.
+    """Return the base points of a hand without yakuman, and the limit.
 
     fu * 2^(han + 2), at most 2000. Without counted yakuman, 13 han and more are a sanbaiman.
     Kiriage makes a mangan of base 1920.
@@ -38,12 +38,12 @@ def base_of(han: int, fu: int, options: Options) -> tuple[int, str | None]:
 
 
 def hundreds(points: int) -> int:
-    """Every payment is rounded up to 100 by itself."""
+    """Return a payment rounded up to 100, as each is by itself."""
     return -(-points // 100) * 100
 
 
 def drawn_shares(win: RiichiWin, base: int) -> dict[str, int]:
-    """Self-draw: the dealer pays 2 base, the others 1; to the dealer each pays 2.
+    """Return the payments of a self-draw: the dealer pays 2 base, others 1; to the dealer 2.
 
     With three players the absent player's share is lost.
     """
@@ -56,17 +56,17 @@ def drawn_shares(win: RiichiWin, base: int) -> dict[str, int]:
 
 
 def discard_share(win: RiichiWin, base: int) -> int:
-    """A discard or robbed kong: its player pays 4 base, to the dealer 6."""
+    """Return what the player of a discard or robbed kong pays: 4 base, to the dealer 6."""
     return hundreds(base * (6 if win.win.seat == "E" else 4))
 
 
 def points_of(win: RiichiWin, base: int) -> int:
-    """What the hand is paid in all, before honba and sticks."""
+    """Return the sum that the hand is paid, before honba and sticks."""
     return sum(drawn_shares(win, base).values()) if win.drawn else discard_share(win, base)
 
 
 def deciding_seat(win: RiichiWin, tiles: tuple[str, ...]) -> str | None:
-    """Who discarded the last of the groups of these tiles, if all are on the table.
+    """Return who discarded the last of the groups of these tiles, if all are on the table.
 
     Concealed kongs on the table count, but nobody is liable for one that decides.
     """
@@ -85,10 +85,10 @@ class Pao:
 
 
 def pao_of(win: RiichiWin, patterns: dict[str, int], options: Options) -> Pao | None:
-    """Liability for a yakuman that counts; a stated one goes before what the melds say.
+    """Return the liability for a yakuman that counts; a stated one has precedence over melds.
 
-    The four kongs only by option and only if stated, and beside big dragons or winds there is one
-    liability, theirs.
+    The four kongs only by option and only if stated, and with big dragons or winds, only these
+    make liable.
     """
     for yakuman, tiles in (("daisangen", DRAGONS), ("daisuushii", WINDS)):
         if yakuman in patterns:
@@ -100,7 +100,7 @@ def pao_of(win: RiichiWin, patterns: dict[str, int], options: Options) -> Pao | 
 
 
 def pao_base(base: int, pao: Pao | None, patterns: dict[str, int], options: Options) -> int:
-    """The part of the base that falls under pao: all the hand, or that yakuman alone."""
+    """Return the part of the base that falls under pao: the whole hand, or that yakuman alone."""
     if pao is None:
         return 0
     if options.pao_scope == "hand":
@@ -111,7 +111,7 @@ def pao_base(base: int, pao: Pao | None, patterns: dict[str, int], options: Opti
 def payments(
     win: RiichiWin, base: int, patterns: dict[str, int], options: Options
 ) -> dict[str, int] | None:
-    """Who pays and who has what, honba and sticks included; None where a payer is not known.
+    """Return the payments with honba and sticks; None where a payer is not known.
 
     Each honba is paid by each payer of a self-draw, and by the one payer as much as by all. Pao:
     of a self-draw the liable player pays all that falls under it, and the honba of all; of

@@ -35,7 +35,7 @@ class Shape:
         return [group.tile for group in self.groups if group.kind != "chow"]
 
     def kongs(self) -> int:
-        """How many kongs of any kind."""
+        """How many kongs there are, open or concealed."""
         return sum(group.kind == "kong" for group in self.groups)
 
 
@@ -49,12 +49,12 @@ def is_concealed(group: Group, drawn: bool) -> bool:
 
 
 def concealed_triplets(shape: Shape, drawn: bool) -> int:
-    """How many concealed triplets and kongs."""
+    """Return how many triplets and kongs are concealed."""
     return sum(group.kind != "chow" and is_concealed(group, drawn) for group in shape.groups)
 
 
 def shapes(win: RiichiWin) -> Iterator[Shape]:
-    """Every division of the concealed tiles, and every place where the winning tile can sit."""
+    """Yield every division of the concealed tiles, with every place of the winning tile."""
     for reading in readings(win.win):
         yield Shape(REGULAR, reading.groups, reading.pair, reading.pair_won)
     copies = Counter(win.kinds())

@@ -1,9 +1,9 @@
-"""The same win asked of PyPI's ``mahjong``, another scorer of riichi, where it has the rule.
+"""Score the same win with PyPI's ``mahjong``, another scorer of riichi.
 
 It has these switches in common with ours: ``open_tanyao``, ``red_fives``, ``ippatsu`` and
 ``ura_dora`` (the event and the indicators are then not given to it), ``kiriage``,
-``counted_yakuman``, ``double_yakuman``, ``renhou`` but for ``mangan``, and three players. What it
-cannot be asked is listed in ``riichi_known``.
+``counted_yakuman``, ``double_yakuman``, ``renhou`` but for ``mangan``, and three players. The
+rules that it lacks are listed in ``known``.
 """
 
 from __future__ import annotations
@@ -75,12 +75,12 @@ IDS = {
     "Tenhou": "tenhou",
     "Chiihou": "chiihou",
 }
-"""Its English names as ids; those of the winds have the wind in them."""
+"""Its English names with our ids; those of the winds have the wind in them."""
 
 
 @dataclass(frozen=True)
 class Reference:
-    """What ``mahjong`` says of a win. Its dora count set-aside norths, which we list apart."""
+    """The answer of ``mahjong`` for a win. Its dora include set-aside norths, ours do not."""
 
     han: int
     fu: int
@@ -90,7 +90,7 @@ class Reference:
 
 
 def kind_number(tile: str) -> int:
-    """A tile as one of 34: characters, dots, bamboo, honors."""
+    """Return a tile as one of 34: characters, dots, bamboo, honors."""
     tile = plain(tile)
     if tile in HONORS:
         return EAST + HONORS.index(tile)
@@ -98,7 +98,7 @@ def kind_number(tile: str) -> int:
 
 
 def numbers(tiles: Sequence[str]) -> list[int]:
-    """Tiles as ids of 136, four of each kind; of the fives the first is the red one.
+    """Return tiles as ids of 136, four of each kind; of the fives the first is the red one.
 
     Where the hand has a red five, the plain ones of every suit begin with the second.
     """
@@ -117,13 +117,13 @@ def numbers(tiles: Sequence[str]) -> list[int]:
 
 
 def their_meld(meld: Meld) -> TheirMeld:
-    """A meld as theirs."""
+    """Return a meld as one of ``mahjong``."""
     kind = {"chow": TheirMeld.CHI, "pong": TheirMeld.PON, "kong": TheirMeld.KAN}[meld.kind]
     return TheirMeld(kind, tiles=numbers(meld.tiles), opened=meld.open)
 
 
 def rules(win: RiichiWin, options: Options) -> OptionalRules:
-    """Our switches as theirs, those of local yaku off."""
+    """Return our switches as those of ``mahjong``, local yaku off."""
     counted = HandConfig.KAZOE_LIMITED if options.counted_yakuman else HandConfig.KAZOE_SANBAIMAN
     return OptionalRules(
         has_open_tanyao=options.open_tanyao,
@@ -138,7 +138,7 @@ def rules(win: RiichiWin, options: Options) -> OptionalRules:
 
 
 def config(win: RiichiWin, options: Options) -> HandConfig:
-    """The circumstances of a win as theirs."""
+    """Return the circumstances of a win as those of ``mahjong``."""
     events = win.win.events
     return HandConfig(
         is_tsumo=win.drawn,
@@ -162,7 +162,7 @@ def config(win: RiichiWin, options: Options) -> HandConfig:
 
 
 def pattern_id(name: str) -> str:
-    """The id of a yaku by its English name."""
+    """Return the id of a yaku by its English name."""
     for wind in ("seat wind", "round wind"):
         if name.startswith(f"Yakuhai ({wind}"):
             return wind.replace(" ", "-")
@@ -170,7 +170,7 @@ def pattern_id(name: str) -> str:
 
 
 def yaku_of(response: HandResponse, opened: bool, north: int) -> dict[str, int]:
-    """Each yaku with its han; set-aside norths taken out of the dora."""
+    """Return each yaku with its han; set-aside norths are taken out of the dora."""
     found: dict[str, int] = {}
     for yaku in response.yaku or []:
         found[pattern_id(yaku.name)] = (opened and yaku.han_open) or yaku.han_closed
@@ -181,7 +181,7 @@ def yaku_of(response: HandResponse, opened: bool, north: int) -> dict[str, int]:
 
 
 def paid(win: RiichiWin, cost: dict[str, int]) -> dict[str, int]:
-    """Their main and additional payments as ours, honba and sticks included."""
+    """Return its main and additional payments as ours, honba and sticks included."""
     owed = dict.fromkeys(win.game.seats, 0)
     for seat in win.game.seats:
         if win.drawn and seat != win.win.seat:
@@ -195,7 +195,7 @@ def paid(win: RiichiWin, cost: dict[str, int]) -> dict[str, int]:
 
 
 def reference(win: RiichiWin, options: Options) -> Reference | None:
-    """The answer of ``mahjong``; None when it says that it is no win, or one without a yaku."""
+    """Return the answer of ``mahjong``; None when it says that it is no win, or has no yaku."""
     tiles = win.win.all_tiles()
     ura = win.ura if options.ura_dora else ()
     response = HandCalculator.estimate_hand_value(

@@ -37,12 +37,12 @@ class Scored:
     yakuman: int = 0
 
     def rank(self) -> tuple[int, bool, int, int]:
-        """The best: most points, then yakuman before counted, then more han, then more fu."""
+        """The sort key: most points, then yakuman before counted, then more han, then more fu."""
         return self.points, self.yakuman > 0, self.han, self.fu or 0
 
 
 def score_yakuman(win: RiichiWin, values: dict[str, int]) -> Scored:
-    """Yakuman alone: ordinary yaku and bonus tiles are left out, and fu are not asked for."""
+    """Score the yakuman alone: ordinary yaku, bonus tiles and fu do not count."""
     han = sum(values.values())
     base = YAKUMAN_BASE * (han // 13)
     points = points_of(win, base)
@@ -50,14 +50,14 @@ def score_yakuman(win: RiichiWin, values: dict[str, int]) -> Scored:
 
 
 def score_han(win: RiichiWin, values: dict[str, int], fu: int, options: Options) -> Scored:
-    """Ordinary yaku and bonus tiles."""
+    """Score ordinary yaku and bonus tiles."""
     han = sum(values.values())
     base, limit = base_of(han, fu, options)
     return Scored(as_patterns(values), han, fu, base, limit, points_of(win, base))
 
 
 def score_shape(win: RiichiWin, shape: Shape, options: Options) -> Scored | None:
-    """What a reading is worth; nothing without a yaku, and bonus tiles are none."""
+    """Return what a reading is worth; None without a yaku, and bonus tiles are none."""
     yakuman = yakuman_values(win, shape, options)
     if yakuman:
         return score_yakuman(win, yakuman)
@@ -71,7 +71,7 @@ def score_shape(win: RiichiWin, shape: Shape, options: Options) -> Scored | None
 def hand_of_man(
     win: RiichiWin, found: list[Shape], best: list[Scored], options: Options
 ) -> list[Scored]:
-    """``renhou`` as a mangan: alone worth 5 han, instead of the rest when that pays less.
+    """Count ``renhou`` as a mangan: alone worth 5 han, instead of the rest when that pays less.
 
     The fu are then those of the reading that has most.
     """
@@ -85,7 +85,7 @@ def hand_of_man(
 
 
 def best_scores(win: RiichiWin, found: list[Shape], options: Options) -> list[Scored]:
-    """The best readings, all that tie; none when no reading has a yaku."""
+    """Return the best readings, all that tie; none when no reading has a yaku."""
     scored = [one for shape in found if (one := score_shape(win, shape, options))]
     top = max((one.rank() for one in scored), default=None)
     best = [one for one in scored if one.rank() == top]
@@ -93,7 +93,7 @@ def best_scores(win: RiichiWin, found: list[Shape], options: Options) -> list[Sc
 
 
 def answer(win: RiichiWin, best: list[Scored], options: Options) -> Judgement:
-    """The judgement of a win; readings that tie differ in their patterns alone."""
+    """Return the judgement of a win; readings that tie differ only in their patterns."""
     first = min(best, key=lambda one: one.patterns)
     patterns = dict(first.patterns)
     pao = pao_of(win, patterns, options)

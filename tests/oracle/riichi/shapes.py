@@ -1,4 +1,4 @@
-"""Random complete hands of every riichi shape: the shared ones, and those that riichi values."""
+"""Random complete hands of every riichi shape: the shared ones, and those of yaku."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def built(
     melds: int,
     chows: float = 0.6,
 ) -> Hand:
-    """The groups, filled up to four from a palette, and a pair; the groups alone if that fails."""
+    """Return a hand of the groups, filled up to four from a palette if possible, and a pair."""
     for _ in range(200):
         all_groups = list(groups)
         while len(all_groups) < 4:
@@ -35,7 +35,7 @@ def built(
 
 
 def how_open(rng: Random) -> int:
-    """How many groups are declared: mostly none."""
+    """Return how many groups to declare: mostly none."""
     return rng.choice([0, 0, 0, 0, 1, 2, 3])
 
 
@@ -160,7 +160,7 @@ SHAPES: dict[Callable[[Random, Game], Hand], int] = {
 
 
 def close(rng: Random, hand: Hand) -> Hand:
-    """Nothing claimed: the melds go back into the hand, kongs are concealed."""
+    """Return the hand without claims: melds go back into the hand, kongs become concealed."""
     melds, concealed = hand
     kept = [Meld("kong", meld.tiles, False, None) for meld in melds if meld.kind == "kong"]
     back = [tile for meld in melds if meld.kind != "kong" for tile in meld.tiles]
@@ -168,7 +168,7 @@ def close(rng: Random, hand: Hand) -> Hand:
 
 
 def without_claimed_chows(hand: Hand) -> Hand:
-    """No chow is claimed with three players."""
+    """Return the hand without claimed chows, as with three players."""
     melds, concealed = hand
     back = [tile for meld in melds if meld.kind == "chow" for tile in meld.tiles]
     return [meld for meld in melds if meld.kind != "chow"], [*concealed, *back]

@@ -41,23 +41,23 @@ BAD_VALUES: tuple[tuple[str, object], ...] = (
 
 
 def one_more_event(rng: Random, draft: Draft, game: Game) -> None:
-    """An event that nobody asked whether it fits."""
+    """Add an event, whether it fits or not."""
     draft.events = [*draft.events, rng.choice(EVENTS)]
 
 
 def some_events(rng: Random, draft: Draft, game: Game) -> None:
-    """Two or three events that nobody asked whether they fit."""
+    """Add two or three events, whether they fit or not."""
     draft.events = rng.sample(EVENTS, rng.choice([2, 3]))
 
 
 def lose_event(rng: Random, draft: Draft, game: Game) -> None:
-    """One event less: riichi goes and ippatsu or the hidden indicators stay."""
+    """Remove one event, such as riichi, where ippatsu or hidden indicators stay."""
     if draft.events:
         draft.events = rng.sample(draft.events, len(draft.events) - 1)
 
 
 def near_blessing(rng: Random, draft: Draft, game: Game) -> None:
-    """A win before the first discard that fits nearly: a meld, a seat, an event, a way too much."""
+    """Nearly a win before the first discard: but for a meld, the seat, an event, or the way."""
     draft.events = [rng.choice(BLESSINGS)]
     draft.seat = rng.choice(game.seats)
     draft.by = rng.choice(["discard", "self-draw", "robbed-kong"])
@@ -153,7 +153,7 @@ def bad_value(rng: Random, draft: Draft, game: Game) -> None:
 
 
 def no_yaku(rng: Random, draft: Draft, game: Game) -> None:
-    """Nothing that gives a yaku by itself."""
+    """Remove what gives a yaku by itself."""
     draft.events = []
     draft.extra.pop("ura", None)
     draft.by = "discard"

@@ -1,4 +1,4 @@
-"""A riichi win: the win of the contract, and the further keys that riichi adds to it."""
+"""A riichi win: the common win, and the further keys that riichi adds to it."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ class RiichiWin:
 
     @property
     def closed(self) -> bool:
-        """No claimed meld; a concealed kong keeps a hand closed."""
+        """Whether no meld is claimed; a concealed kong keeps a hand closed."""
         return not any(meld.open for meld in self.win.melds)
 
     @property
     def drawn(self) -> bool:
-        """Won by self-draw."""
+        """Whether it is won by self-draw."""
         return self.win.by == "self-draw"
 
     @property
     def has_riichi(self) -> bool:
-        """Riichi was declared; ``double-riichi`` may stand with ``riichi`` or without it."""
+        """Whether riichi was declared; ``double-riichi`` may come with or without ``riichi``."""
         return bool(self.win.events & {"riichi", "double-riichi"})
 
     @property
     def on_replacement(self) -> bool:
-        """Won on a replacement tile; ``consecutive-kongs`` implies one."""
+        """Whether it is won on a replacement tile; ``consecutive-kongs`` implies one."""
         return bool(self.win.events & {"kong-replacement", "consecutive-kongs"})
 
     def kinds(self) -> list[str]:
@@ -74,7 +74,7 @@ class RiichiWin:
 
 
 def read_number(win: dict[str, object], key: str) -> int:
-    """A count: nought when left out; negative or fractional is ``notation``."""
+    """Return a count: 0 when left out; negative or fractional ones are ``notation``."""
     value = win.get(key)
     if value is None:
         return 0
@@ -84,7 +84,7 @@ def read_number(win: dict[str, object], key: str) -> int:
 
 
 def read_indicators(win: dict[str, object], key: str) -> tuple[str, ...]:
-    """A list of single tiles; empty when left out."""
+    """Return a list of single tiles; empty when left out."""
     value = win.get(key)
     if value is None:
         return ()
@@ -102,7 +102,7 @@ def read_indicators(win: dict[str, object], key: str) -> tuple[str, ...]:
 
 
 def read_riichi(win: dict[str, object], game: Game) -> RiichiWin:
-    """Read the JSON win; raises UnreadableError for whatever is ``notation``."""
+    """Return the JSON win as read; raise UnreadableError for any problem ``notation``."""
     return RiichiWin(
         win=read_win(win, more_keys=MORE_KEYS),
         game=game,
@@ -115,7 +115,7 @@ def read_riichi(win: dict[str, object], game: Game) -> RiichiWin:
 
 
 def shown(indicator: str, three: bool) -> str:
-    """The dora that an indicator shows: the next tile, going round at the end.
+    """Return the dora that an indicator shows: the next tile, going round at the end.
 
     9 -> 1 of the suit, E S W N -> E, white green red -> white; a red indicator is a five. With
     three players 1m -> 9m and 9m -> 1m.
@@ -130,7 +130,7 @@ def shown(indicator: str, three: bool) -> str:
 
 
 def bonus_values(win: RiichiWin, ura_dora: bool, red_fives: bool) -> dict[str, int]:
-    """Each bonus in han: dora, hidden dora after riichi, red fives, set-aside norths.
+    """Return each bonus in han: dora, hidden dora after riichi, red fives, set-aside norths.
 
     Each copy in hand and melds, and each set-aside north, is a han for each indicator that points
     to it; equal indicators add up. A set-aside north is a han more by itself.

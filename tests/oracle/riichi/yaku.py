@@ -49,7 +49,7 @@ BONUS_IDS = ("dora", "ura-dora", "red-five", "north")
 
 
 def circumstance_values(win: RiichiWin, options: Options) -> dict[str, int]:
-    """The yaku that do not depend on the tiles; events count as they are stated.
+    """Return the yaku that do not depend on the tiles; events count as they are stated.
 
     Riichi, ippatsu and the fully concealed self-draw have no value in an open hand.
     """
@@ -69,7 +69,7 @@ def circumstance_values(win: RiichiWin, options: Options) -> dict[str, int]:
 
 
 def tile_values(win: RiichiWin, options: Options) -> dict[str, int]:
-    """The yaku that ask which tiles there are, however they are read."""
+    """Return the yaku that depend on which tiles there are, however they are read."""
     tiles = set(win.kinds())
     suits = {tile[1] for tile in tiles} - {"z"}
     honors = bool(tiles & set(HONORS))
@@ -83,17 +83,17 @@ def tile_values(win: RiichiWin, options: Options) -> dict[str, int]:
 
 
 def equal_chows(shape: Shape) -> int:
-    """Pairs of equal chows: three equal ones count once, four equal ones are two pairs."""
+    """Return how many pairs of equal chows there are: three equal chows are one, four are two."""
     return sum(copies // 2 for copies in Counter(shape.chows()).values())
 
 
 def in_three_suits(tiles: list[str]) -> bool:
-    """Whether some number is there in all three suits."""
+    """Whether some number occurs in all three suits."""
     return any(all(f"{rank}{suit}" in tiles for suit in "mps") for rank in range(1, 10))
 
 
 def chow_values(win: RiichiWin, shape: Shape) -> dict[str, int]:
-    """The yaku of chows: a han less in an open hand, or none."""
+    """Return the yaku of chows: a han less in an open hand, or none."""
     chows = shape.chows()
     pairs = equal_chows(shape) if win.closed else 0
     closed = int(win.closed)
@@ -113,7 +113,7 @@ def is_outside(group: Group) -> bool:
 
 
 def outside_values(win: RiichiWin, shape: Shape) -> dict[str, int]:
-    """A terminal or honor in each group and the pair, with a chow: chanta with an honor."""
+    """Return chanta or junchan: outside groups and pair, with a chow; chanta has an honor."""
     outside = all(map(is_outside, shape.groups)) and shape.pair in ORPHANS and bool(shape.chows())
     honor = bool(set(win.kinds()) & set(HONORS))
     closed = int(win.closed)
@@ -124,7 +124,7 @@ def outside_values(win: RiichiWin, shape: Shape) -> dict[str, int]:
 
 
 def triplet_values(win: RiichiWin, shape: Shape) -> dict[str, int]:
-    """The yaku of triplets and kongs: as much in an open hand."""
+    """Return the yaku of triplets and kongs: as much in an open hand."""
     triplets = shape.triplets()
     white, green, red = DRAGONS
     dragons = sum(tile in DRAGONS for tile in triplets)
@@ -143,7 +143,7 @@ def triplet_values(win: RiichiWin, shape: Shape) -> dict[str, int]:
 
 
 def yaku_values(win: RiichiWin, shape: Shape, options: Options) -> dict[str, int]:
-    """All ordinary yaku of seven pairs, or of four groups and a pair, in han."""
+    """Return all ordinary yaku of seven pairs, or of four groups and a pair, in han."""
     values = {**circumstance_values(win, options), **tile_values(win, options)}
     if shape.kind == PAIRS:
         values["chiitoitsu"] = 2

@@ -25,7 +25,7 @@ YAKUMAN = (
     "chiihou",
     "renhou",
 )
-"""In the order that decides between equals where they do not stack; ``renhou`` by option only."""
+"""The order decides between equal ones where they do not stack; ``renhou`` by option only."""
 
 DOUBLE = {"daisuushii", "suuankou-tanki", "kokushi-juusanmen", "junsei-chuuren-poutou"}
 """The double forms: named always, counted twice by option."""
@@ -34,7 +34,7 @@ GREEN = {"2s", "3s", "4s", "6s", "8s", "6z"}
 
 
 def nine_gates(win: RiichiWin) -> str | None:
-    """1112345678999 of one suit and one more of it, no meld, no concealed kong.
+    """Return the form of nine gates: 1112345678999 of a suit, one more of it, and no meld or kong.
 
     The true form has 1112345678999 before the winning tile.
     """
@@ -54,7 +54,7 @@ def nine_gates(win: RiichiWin) -> str | None:
 
 
 def yakuman_names(win: RiichiWin, shape: Shape, options: Options) -> set[str]:
-    """Every yakuman of a reading; a double form replaces the other."""
+    """Return every yakuman of a reading; a double form replaces the single one."""
     tiles = set(win.kinds())
     triplets = shape.triplets()
     dragons = sum(tile in DRAGONS for tile in triplets)
@@ -83,7 +83,7 @@ def yakuman_names(win: RiichiWin, shape: Shape, options: Options) -> set[str]:
 
 
 def yakuman_values(win: RiichiWin, shape: Shape, options: Options) -> dict[str, int]:
-    """What a reading's yakuman are worth: 13 each, double forms 26 by option.
+    """Return what a reading's yakuman are worth: 13 each, double forms 26 by option.
 
     They stack by option; if not, only the dearest counts, of equals the first of the table.
     """

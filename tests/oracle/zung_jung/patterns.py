@@ -56,7 +56,7 @@ TABLE: dict[str, tuple[str, int]] = {
 """Each pattern with its number and its value in v3.3."""
 
 OLDER = {"pure-one-suit": 100, "small-three-dragons": 30, "small-three-winds": 25}
-"""What ``v1.03-site`` lists otherwise."""
+"""The values that ``v1.03-site`` lists otherwise."""
 
 NINE_GATES = "1112345678999"
 
@@ -65,12 +65,12 @@ Counts = dict[str, int]
 
 
 def listed_value(name: str, values: str) -> int:
-    """What the table of the option ``values`` lists for a pattern."""
+    """Return what the table of the option ``values`` lists for a pattern."""
     return OLDER.get(name, TABLE[name][1]) if values == "v1.03-site" else TABLE[name][1]
 
 
 def tile_counts(win: Win) -> Counts:
-    """What the bare tiles decide: 1.3, 2.1, 3.4, 8.1.3 and 8.1.4, all that Seven Pairs counts."""
+    """Return what the tiles alone decide, as in Seven Pairs: 1.3, 2.1, 3.4, 8.1.3 and 8.1.4."""
     tiles = set(map(plain, win.all_tiles()))
     suits = {tile[1] for tile in tiles} - {"z"}
     honors = tiles & set(HONORS)
@@ -85,7 +85,7 @@ def tile_counts(win: Win) -> Counts:
 
 
 def circumstance_counts(win: Win) -> Counts:
-    """Category 9, which every shape counts. Events count as stated.
+    """Return category 9, which counts in every shape. Events count as stated.
 
     A last tile is 9.1.1 when self-drawn and 9.1.2 when discarded; of a robbed kong it is neither.
     """
@@ -101,7 +101,7 @@ def circumstance_counts(win: Win) -> Counts:
 
 
 def is_nine_gates(win: Win) -> bool:
-    """2.2: the thirteen tiles before the win are 1112345678999 of a suit, none declared."""
+    """Whether 2.2 holds: before the win 1112345678999 of a suit, with no meld."""
     before = sorted(map(plain, win.concealed))
     suit = win.tile[1]
     gates = [rank + suit for rank in NINE_GATES]
@@ -109,12 +109,12 @@ def is_nine_gates(win: Win) -> bool:
 
 
 def honor_counts(win: Win, triplets: list[str], pair: str) -> Counts:
-    """3.1 to 3.3, of the triplets and the pair; no wind but the own has a value."""
+    """Return 3.1 to 3.3, of the triplets and the pair; no wind but the seat wind has a value."""
     dragons = sum(tile in DRAGONS for tile in triplets)
     winds = sum(tile in WINDS for tile in triplets)
-    own = WINDS[SEATS.index(win.seat)]
+    seat_wind = WINDS[SEATS.index(win.seat)]
     return {
-        "value-honor": dragons + triplets.count(own),
+        "value-honor": dragons + triplets.count(seat_wind),
         "small-three-dragons": int(dragons == 2 and pair in DRAGONS),
         "big-three-dragons": int(dragons == 3),
         "small-three-winds": int(winds == 2 and pair in WINDS),
@@ -125,12 +125,12 @@ def honor_counts(win: Win, triplets: list[str], pair: str) -> Counts:
 
 
 def is_concealed(win: Win, group: Group) -> bool:
-    """A triplet or kong that was not claimed; one that a discard completes is not concealed."""
+    """Whether a triplet or kong is concealed: not claimed, and not completed by a discard."""
     return group.kind != "chow" and not group.open and (win.by == "self-draw" or not group.won)
 
 
 def triplet_counts(win: Win, groups: tuple[Group, ...]) -> Counts:
-    """4.1 to 4.3: triplets, concealed triplets (kongs too), and declared kongs."""
+    """Return 4.1 to 4.3: triplets, concealed triplets (kongs too), and declared kongs."""
     concealed = sum(is_concealed(win, group) for group in groups)
     kongs = sum(group.kind == "kong" for group in groups)
     return {
@@ -146,7 +146,7 @@ def triplet_counts(win: Win, groups: tuple[Group, ...]) -> Counts:
 
 
 def chow_counts(chows: list[str]) -> Counts:
-    """1.1, 5.1, 6.1 and 7.1, of chows named by their lowest tile, open or concealed."""
+    """Return 1.1, 5.1, 6.1 and 7.1, of chows named by their lowest tile, open or concealed."""
     copies = sorted(Counter(chows).values())
     return {
         "all-sequences": int(len(chows) == 4),
@@ -164,7 +164,7 @@ def chow_counts(chows: list[str]) -> Counts:
 
 
 def has_run(triplets: list[str], length: int) -> bool:
-    """Triplets of so many numbers in a row, in one suit."""
+    """Whether there are triplets of so many numbers in a row, in one suit."""
     return any(
         all(f"{first + step}{suit}" in triplets for step in range(length))
         for suit in "mps"
@@ -173,7 +173,7 @@ def has_run(triplets: list[str], length: int) -> bool:
 
 
 def number_counts(triplets: list[str], pair: str) -> Counts:
-    """6.2 and 7.2: triplets of one number in several suits, or of numbers in a row."""
+    """Return 6.2 and 7.2: triplets of one number in several suits, or of numbers in a row."""
     numbered = [tile for tile in triplets if tile in SUITED]
     suits = {rank: {tile[1] for tile in numbered if tile[0] == rank} for rank in "123456789"}
     paired = suits[pair[0]] if pair in SUITED else set()
@@ -186,7 +186,7 @@ def number_counts(triplets: list[str], pair: str) -> Counts:
 
 
 def reading_counts(win: Win, reading: Reading) -> Counts:
-    """What four groups and a pair count, category 9 apart."""
+    """Return what four groups and a pair count, without category 9."""
     groups = reading.groups
     chows = [group.tile for group in groups if group.kind == "chow"]
     triplets = [group.tile for group in groups if group.kind != "chow"]
@@ -208,13 +208,13 @@ def reading_counts(win: Win, reading: Reading) -> Counts:
 
 
 def is_seven_pairs(win: Win) -> bool:
-    """Seven pairs, nothing declared; four alike are two pairs."""
+    """Whether it is seven pairs, nothing declared; four alike are two pairs."""
     tiles = Counter([*map(plain, win.concealed), plain(win.tile)])
     return not win.melds and tiles.total() == 14 and all(n % 2 == 0 for n in tiles.values())
 
 
 def special_counts(win: Win) -> list[Counts]:
-    """The two special shapes, where the hand has them. Neither has 1.2."""
+    """Return what the two special shapes count, where the hand has them. Neither has 1.2."""
     found: list[Counts] = []
     if is_seven_pairs(win):
         found.append({**tile_counts(win), "seven-pairs": 1})
@@ -224,7 +224,7 @@ def special_counts(win: Win) -> list[Counts]:
 
 
 def in_series(counts: Counts, values: str) -> dict[str, int]:
-    """The values that are added: of each series (the first two numbers) only the dearest."""
+    """Return the values that are added: the dearest of each series (the first two numbers)."""
     dearest: dict[str, tuple[int, str]] = {}
     for name, (number, _) in TABLE.items():
         value = counts.get(name, 0) * listed_value(name, values)

@@ -32,7 +32,7 @@ class Scored:
 
 
 def limited(added: dict[str, int], values: str) -> list[Scored]:
-    """The limits and the chicken hand.
+    """Apply the limits, and count a chicken hand.
 
     A hand with a pattern listed at 320 or more is worth the dearest of these alone; where two of
     them are the dearest (3.3.3 with 3.4) either may be listed. Any other sum of 320 or more is
@@ -50,7 +50,7 @@ def limited(added: dict[str, int], values: str) -> list[Scored]:
 
 
 def scored_readings(win: Win, values: str) -> list[Scored]:
-    """Every reading of every shape, scored; empty when the hand is no win."""
+    """Return every reading of every shape, scored; empty when the hand is no win."""
     common = circumstance_counts(win)
     shapes = [reading_counts(win, reading) for reading in readings(win)]
     shapes += special_counts(win)
@@ -62,7 +62,7 @@ def scored_readings(win: Win, values: str) -> list[Scored]:
 
 
 def payments(win: Win, value: int, threshold: int) -> dict[str, int] | None:
-    """Who pays: the winner always has three times the value.
+    """Return the payments: the winner always gets three times the value.
 
     On a self-draw, up to the threshold, or with same-turn immunity each opponent pays the value.
     Else the discarder, or the player of the robbed kong, pays 3V - 2 x threshold and each other

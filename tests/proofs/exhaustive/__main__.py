@@ -2,7 +2,7 @@
 
 `python -m tests.proofs.exhaustive --ruleset hong-kong` goes through all 11,498,658 hands of four
 groups and a pair, and through the special shapes of the rule set. Each hand is won with its lowest
-tile, self-drawn and on a discard; one of 1,999 with every tile of it. It prints how many hands had
+tile, self-drawn and on a discard; one in 1,999 with each of its tiles. It prints how many hands had
 which total, how many were compared, and every difference in full, which makes the exit status 1.
 The work is done in pieces that a state file remembers: `--resume` goes on with a run.
 """
@@ -37,12 +37,12 @@ from tests.proofs.perft import COMPLETE_HANDS
 
 STATES: Final = Path("build") / "exhaustive"
 
-# A terminal shows the progress as a bar; a file gets a line for each so many pieces.
+# A terminal shows a progress bar; a file gets a line after this many pieces.
 PIECES_A_LINE: Final = 50
 
 
 def run_of(ruleset: str, every: EveryHand, chunk_size: int) -> dict[str, object]:
-    """Say what a run is: pieces of another run may not be added to it."""
+    """Return what identifies a run: pieces of another run may not be added to it."""
     return {
         "ruleset": ruleset,
         "hands": every.expected,
@@ -54,7 +54,7 @@ def run_of(ruleset: str, every: EveryHand, chunk_size: int) -> dict[str, object]
 
 
 def do(ruleset: str, chunks: list[Chunk], workers: int) -> Iterator[tuple[Chunk, Done]]:
-    """Do the pieces, in order; one worker is this process."""
+    """Yield the pieces with their results, in order; a single worker is this process."""
     if workers == 1:
         return ((chunk, work_on(ruleset, [chunk])[0]) for chunk in chunks)
     done = map_in_order(partial(work_on, ruleset), chunks, workers, chunk=1)
@@ -64,7 +64,7 @@ def do(ruleset: str, chunks: list[Chunk], workers: int) -> Iterator[tuple[Chunk,
 def with_progress(
     done: Iterator[tuple[Chunk, Done]], name: str, total: int
 ) -> Iterator[tuple[Chunk, Done]]:
-    """Show how far the work is, and every difference; a file gets a line now and then."""
+    """Yield the pieces, and print the progress and every difference."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
@@ -79,7 +79,7 @@ def with_progress(
 
 
 def wrong_counts(table: Table, every: EveryHand) -> list[str]:
-    """Say which shapes have not the number of hands that they should have."""
+    """Return a line for each shape that has the wrong number of hands."""
     expected = dict(every.expected)
     if sum(len(parts.kinds & set(parts.suit)) for parts in every.parts) == KINDS:
         expected[FOUR_GROUPS] = COMPLETE_HANDS
@@ -110,7 +110,7 @@ def show(table: Table) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do the run, or what is left of it; 1 on any difference or a wrong number of hands."""
+    """Do the run, or the rest of it; return 1 on any difference or a wrong number of hands."""
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.exhaustive", description=__doc__)
     parser.add_argument("--ruleset", required=True, choices=sorted(SPECIAL_SHAPES))
     parser.add_argument("--workers", type=int, default=1, help="how many processes (1)")

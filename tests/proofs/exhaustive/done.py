@@ -8,7 +8,7 @@ from attrs import define, field, frozen
 WAYS: Final = ("self-draw", "discard")
 
 SHOWN: Final = 10
-"""So many differences of a piece are printed in full; all are counted."""
+"""How many differences of a piece are printed in full; all are counted."""
 
 # How often each outcome was seen, by way of winning: a total as "5", a problem as "no-yaku 0".
 Tally = dict[str, Counter[str]]
@@ -24,21 +24,21 @@ class Chunk:
 
 
 def no_outcomes() -> Tally:
-    """Give a tally of nothing."""
+    """Return an empty tally."""
     return {way: Counter() for way in WAYS}
 
 
 def read_tally(data: dict[str, dict[str, int]]) -> Tally:
-    """Read a tally from JSON."""
+    """Return a tally read from JSON."""
     return {way: Counter(counts) for way, counts in data.items()}
 
 
 @define
 class Done:
-    """What was found in some of the work.
+    """The results of some of the work.
 
     Attributes:
-        hands: How many hands it has; the numbers of hands that an earlier shape has are none.
+        hands: How many hands it has, without those that an earlier shape has.
         lowest: The outcomes of all hands, won with their lowest tile.
         slice: Those of the slice, won with every tile.
         sample: Those of the sample, a part of the slice.
@@ -61,7 +61,7 @@ class Done:
     seconds: float = 0.0
 
     def add(self, other: "Done") -> None:
-        """Take in what was found in other work."""
+        """Add the results of other work."""
         self.hands += other.hands
         for way in WAYS:
             self.lowest[way] += other.lowest[way]

@@ -1,8 +1,8 @@
-"""A plot of each committed table: how many hands have which total.
+"""Plot each committed table: how many hands have which total.
 
 `python -m tests.proofs.exhaustive.plots` names the plots that are out of date and exits with 1;
-with ``--write`` it draws them. They are drawn here and not by a library, so that the files are
-small and the same everywhere.
+with ``--write`` it draws them. No library draws them, so that the files are small and the
+same everywhere.
 """
 
 import sys
@@ -23,17 +23,17 @@ FAINT: Final = 0.45
 
 
 def text(x: float, y: float, words: str, anchor: str = "middle", more: str = "") -> str:
-    """Write some words."""
+    """Return an SVG text."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{more}>{words}</text>'
 
 
 def plot_path(ruleset: str) -> Path:
-    """Where the plot of a rule set is."""
+    """Return the path of the plot of a rule set."""
     return PLOTS / f"every-hand-{ruleset}.svg"
 
 
 def plot(table: Table) -> str:
-    """Draw a table: two bars for each outcome, on a logarithmic scale."""
+    """Return the SVG of a table: two bars for each outcome, on a logarithmic scale."""
     outcomes = summed(table["outcomes"])
     most = max(count for counts in outcomes.values() for count in counts.values())
     powers = int(log10(most)) + 1
@@ -59,7 +59,7 @@ def plot(table: Table) -> str:
         for side, (way, color) in enumerate(COLORS.items()):
             count = outcomes.get(way, {}).get(name, 0)
             if count:
-                # A single hand has a logarithm of 0, and is seen too.
+                # The logarithm of a single hand is 0, and its bar should be seen too.
                 height = max(2.0, inner_height * log10(count) / powers)
                 parts.append(
                     f'<rect x="{x + side * step * 0.4:.1f}" y="{bottom - height:.1f}"'
@@ -72,7 +72,7 @@ def plot(table: Table) -> str:
 
 
 def legend(table: Table, columns: list[str]) -> list[str]:
-    """Say what the bars are."""
+    """Return the SVG of the legend."""
     parts = [text(LEFT, 18, f"{table['ruleset']}: hands by total", "start", ' font-size="14"')]
     for side, (way, color) in enumerate(COLORS.items()):
         x = WIDTH - RIGHT - 190 + 100 * side
@@ -87,7 +87,7 @@ def legend(table: Table, columns: list[str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Name the stale plots, or draw them with ``--write``; 1 if there were any to name."""
+    """Name the stale plots and return 1 if there are any; with ``--write``, draw them."""
     drawn = {plot_path(table["ruleset"]): plot(table) for table in tables()}
     stale = [
         path

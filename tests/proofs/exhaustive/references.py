@@ -1,7 +1,7 @@
-"""The independent scorers that hands are compared with, each by what it can tell.
+"""The independent scorers that hands are compared with.
 
-Nothing of the package goes into an expected answer: the oracle and the other libraries are asked by
-the tiles of a hand as text.
+Expected answers owe nothing to the package: the oracle and the other libraries get the tiles of a
+hand as text.
 """
 
 from collections.abc import Hashable, Mapping
@@ -21,25 +21,24 @@ from tests.oracle.riichi.win import read_riichi
 Judged = Score | list[Problem]
 
 COMPARED: Final = 1_000_000
-"""Of hands of four groups and a pair that are not all compared, one of so many is that it is a
-little more than this number of hands."""
+"""Where not all hands of four groups and a pair are compared, a few more than this number are."""
 ONE_OF_PAIRS: Final = 31
 ONE_OF_SLOW: Final = 211
-"""Of other hands that are not all compared, one of so many is."""
+"""Where not all hands of other shapes are compared, one in this many is."""
 
 
 class Reference(Protocol):
-    """A scorer to compare with: its name, and of how many hands of each shape it is asked one."""
+    """A scorer to compare with: its name, and for each shape, one of how many hands it is asked."""
 
     name: str
     strides: Mapping[str, int]
 
     def difference(self, hand: Hand, by: str, judged: Judged) -> str | None:
-        """What it expects of a hand won with its lowest tile, if the package says otherwise."""
+        """Return its answer for a hand won with its lowest tile, if the package's differs."""
 
 
 def found_in(judged: list[Problem]) -> int | None:
-    """What a hand adds up to that is worth too little."""
+    """Return what a hand adds up to that is worth too little."""
     for problem in judged:
         if problem.code in ("below-minimum", "no-yaku"):
             found = problem.data["found"]
@@ -48,7 +47,7 @@ def found_in(judged: list[Problem]) -> int | None:
 
 
 def agrees(judgement: Judgement, judged: Judged) -> bool:
-    """Whether the package gives the oracle's verdict, total, patterns, payments and details."""
+    """Whether the package has the oracle's verdict, total, patterns, payments and details."""
     if not isinstance(judged, Score):
         codes = tuple(problem.code for problem in judged)
         return codes == judgement.codes and found_in(judged) == judgement.found
@@ -63,10 +62,10 @@ def agrees(judgement: Judgement, judged: Judged) -> bool:
 
 
 class OracleOfAll:
-    """The oracle of every hand, by classes.
+    """The oracle for every hand, by classes.
 
-    An answer that has been found right is right for all hands of its class: it is compared with
-    that one, which takes less time than with the judgement.
+    An answer that was right for one hand is right for all hands of its class, so others are
+    compared with it, which is faster than comparing with the judgement.
     """
 
     name = "oracle"
@@ -77,7 +76,7 @@ class OracleOfAll:
         self.right: dict[tuple[Hashable, str], object] = {}
 
     def difference(self, hand: Hand, by: str, judged: Judged) -> str | None:
-        """What the oracle says of the class of the hand."""
+        """Return the oracle's answer for the class of the hand, if the package's differs."""
         answer = (judged.total, judged.patterns) if isinstance(judged, Score) else judged
         key = self.judge.class_of(hand), by
         if self.right.get(key) == answer:
@@ -100,7 +99,7 @@ class OracleOfSome:
         self.judge = RULESETS[ruleset].judge
 
     def difference(self, hand: Hand, by: str, judged: Judged) -> str | None:
-        """What the oracle says of the hand."""
+        """Return the oracle's answer for the hand, if the package's differs."""
         judgement = self.judge(json_win(hand, tiles_of(hand)[0], by), {})
         return None if agrees(judgement, judged) else str(judgement)
 
@@ -121,12 +120,12 @@ class PyMahjongGB:
         self.codes = cache(self.codes_of)
 
     def codes_of(self, suit: int, part: Part) -> tuple[str, ...]:
-        """The tiles of a part in its codes."""
+        """Return the tiles of a part in the codes of PyMahjongGB."""
         kinds = zip(SUITS[suit], part, strict=True)
         return tuple(self.code(kind) for kind, count in kinds for _ in range(count))
 
     def difference(self, hand: Hand, by: str, judged: Judged) -> str | None:
-        """Its total, whatever the minimum."""
+        """Return its total, whatever the minimum, if the package's differs."""
         m, p, s, z = hand
         codes = self.codes
         lowest, *rest = codes(0, m) + codes(1, p) + codes(2, s) + codes(3, z)
@@ -153,7 +152,7 @@ class Mahjong:
         self.agree = agree
 
     def difference(self, hand: Hand, by: str, judged: Judged) -> str | None:
-        """What it says of the hand."""
+        """Return its answer for the hand, if the package's differs."""
         win = read_riichi(json_win(hand, tiles_of(hand)[0], by), self.game)
         theirs = self.ask(win, self.options)
         same = self.agree(win, self.options, as_judgement(judged), theirs)
@@ -161,7 +160,7 @@ class Mahjong:
 
 
 def as_judgement(judged: Judged) -> Judgement:
-    """The answer of the package in the words of the oracle."""
+    """Return the package's answer as a judgement like the oracle's."""
     if not isinstance(judged, Score):
         return Judgement(codes=tuple(problem.code for problem in judged))
     values = {pattern.id: pattern.value for pattern in judged.patterns}
@@ -175,13 +174,13 @@ def as_judgement(judged: Judged) -> Judgement:
 
 
 def one_of(every: EveryHand, groups: int, pairs: int) -> dict[str, int]:
-    """Of how many hands of each shape one is compared; the rarest shapes are compared in full."""
+    """Return for each shape, one of how many hands is compared; of the rarest shapes all are."""
     strides = {name: pairs if "pairs" in name else 1 for name in every.shapes}
     return {**strides, FOUR_GROUPS: groups}
 
 
 def references(ruleset: str, every: EveryHand) -> list[Reference]:
-    """The scorers that the hands of a rule set are compared with, as far as they are installed."""
+    """Return the installed scorers that the hands of a rule set are compared with."""
     if ruleset.startswith(("simple", "hong-kong")):
         return [OracleOfAll(ruleset, every)]
     one_of_groups = max(1, len(every.shapes[FOUR_GROUPS]) // COMPARED)

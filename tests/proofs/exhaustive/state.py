@@ -1,4 +1,4 @@
-"""The state of a run: a file that each finished piece of the work is appended to, a line each."""
+"""The state of a run: a file to which each finished piece of the work is appended as a line."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ class State:
     run: Mapping[str, object]
 
     def open(self, *, resume: bool) -> dict[Chunk, Done]:
-        """Give what is finished, or begin anew.
+        """Return the finished pieces of a run, or begin a new one.
 
         Raises:
             StateError: The file is that of another run, or of a run that was not to be resumed.
@@ -40,7 +40,7 @@ class State:
         return {Chunk(**line["chunk"]): Done(**line["done"]) for line in lines}
 
     def _lines(self) -> Iterator[dict[str, Any]]:
-        """Read the lines, and cut off the last one if it was not written to its end."""
+        """Yield the lines, and cut off the last one if it is incomplete."""
         text = self.path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
         if whole != text:
@@ -48,7 +48,7 @@ class State:
         return map(json.loads, whole.splitlines())
 
     def append(self, chunk: Chunk, done: Done) -> None:
-        """Write down a finished piece."""
+        """Append a finished piece."""
         line = json.dumps({"chunk": asdict(chunk), "done": asdict(done)})
         with self.path.open("a", encoding="utf-8") as file:
             file.write(line + "\n")

@@ -14,18 +14,18 @@ Table = dict[str, Any]
 
 
 def in_order(tally: Tally) -> dict[str, dict[str, int]]:
-    """Sort the outcomes: problems by what was found, then totals."""
+    """Return the outcomes sorted: problems by what was found, then totals."""
     return {way: dict(sorted(counts.items(), key=place)) for way, counts in tally.items()}
 
 
 def place(item: tuple[str, int]) -> tuple[bool, int]:
-    """The place of an outcome, such as ``not-a-winning-hand``, ``below-minimum 2`` or ``5``."""
+    """Return the sort key of an outcome: ``not-a-winning-hand``, ``below-minimum 2``, or ``5``."""
     problem, _, found = item[0].rpartition(" ")
     return not problem and found.isdigit(), int(found) if found.isdigit() else 0
 
 
 def table_of(ruleset: str, finished: Iterable[tuple[Chunk, Done]]) -> Table:
-    """Sum up the pieces of a run, by shape."""
+    """Return the sums of the pieces of a run, by shape."""
     shapes: dict[str, Done] = {}
     whole = Done()
     for chunk, done in finished:
@@ -47,29 +47,29 @@ def table_of(ruleset: str, finished: Iterable[tuple[Chunk, Done]]) -> Table:
 
 
 def table_text(table: Table) -> str:
-    """The table as JSON, an outcome list on a line."""
+    """Return the table as JSON, each list of outcomes on one line."""
     text = json.dumps(table, indent=1)
     return text + "\n"
 
 
 def table_path(ruleset: str) -> Path:
-    """Where the committed table of a rule set is."""
+    """Return the path of the committed table of a rule set."""
     return TABLES / f"{ruleset}.json"
 
 
 def read_table(ruleset: str) -> Table:
-    """Read a committed table."""
+    """Return the committed table of a rule set."""
     table: Table = json.loads(table_path(ruleset).read_text(encoding="utf-8"))
     return table
 
 
 def tables() -> list[Table]:
-    """All committed tables, in the order of their names."""
+    """Return all committed tables, in the order of their names."""
     return [read_table(name) for name in sorted(path.stem for path in TABLES.glob("*.json"))]
 
 
 def summed(outcomes: Mapping[str, Mapping[str, Mapping[str, int]]]) -> dict[str, dict[str, int]]:
-    """Add up the outcomes of all shapes."""
+    """Return the outcomes of all shapes added up."""
     found: Tally = {}
     for ways in outcomes.values():
         for way, counts in ways.items():

@@ -27,16 +27,16 @@ from tests.proofs.exhaustive.references import Judged, Reference, found_in, refe
 
 CHUNK: Final = 20_000
 SLICE: Final = 1_999
-"""One of so many hands is asked with every winning tile, and compared in everything."""
+"""One in this many hands is won with each of its tiles, and compared in everything."""
 SAMPLE: Final = 20 * SLICE
-"""One of so many is in the sample that the tests hold against the table of a whole run."""
+"""One in this many is in the sample that the tests compare with the table of a whole run."""
 # All hands are won by South in the East round, so that the two winds differ; in the slice, seats
 # and rounds take turns. The discard is East's: it is at every table.
 WAYS: Final = (("self-draw", WinBy.SELF_DRAW, None), ("discard", WinBy.DISCARD, Seat.EAST))
 
 
 def chunks_of(every: EveryHand, shapes: Iterable[str], size: int) -> Iterator[Chunk]:
-    """Cut shapes into pieces."""
+    """Yield the pieces of some shapes."""
     for name in shapes:
         numbers = len(every.shapes[name])
         for start in range(0, numbers, size):
@@ -44,7 +44,7 @@ def chunks_of(every: EveryHand, shapes: Iterable[str], size: int) -> Iterator[Ch
 
 
 def outcome(judged: Judged) -> str:
-    """Give the total, or the first problem with what was found."""
+    """Return the total, or the first problem with what was found."""
     if isinstance(judged, Score):
         return str(judged.total)
     found = found_in(judged)
@@ -53,7 +53,7 @@ def outcome(judged: Judged) -> str:
 
 @cache
 def tiles_of_part(suit: int, part: Part) -> tuple[Tile, ...]:
-    """Give the tiles of one suit."""
+    """Return the tiles of one suit."""
     kinds = zip(SUITS[suit], part, strict=True)
     return tuple(TILE_BY_NAME[kind] for kind, count in kinds for _ in range(count))
 
@@ -103,7 +103,7 @@ class Worker:
             done.hands_of[reference.name] += 1
 
     def with_every_tile(self, number: int, parts: Parts) -> Iterator[tuple[str, dict[str, object]]]:
-        """Give the wins of a hand of the slice, as JSON has them, each with its way."""
+        """Yield the wins of a hand of the slice as JSON data, each with its way of winning."""
         turn, place = divmod(number // SLICE, len(self.seats))
         seat, round_wind = self.seats[place], self.seats[turn % len(self.seats)]
         for tile in dict.fromkeys(tiles_of(parts)):
@@ -135,13 +135,13 @@ class Worker:
 
 @cache
 def worker_of(ruleset: str) -> Worker:
-    """Give the worker of a process: building all hands takes a while."""
-    # What stays is not looked at again, and nothing that a hand leaves behind has a cycle.
+    """Return the worker of this process, made once because building all hands takes a while."""
+    # What exists now stays, and no hand leaves a reference cycle: there is no garbage to look for.
     gc.freeze()
     gc.disable()
     return Worker(ms.ruleset(ruleset))
 
 
 def work_on(ruleset: str, chunks: list[Chunk]) -> list[Done]:
-    """Do some pieces of the work, in a process of its own."""
+    """Do some pieces of the work, in a worker process."""
     return [worker_of(ruleset).work(chunk) for chunk in chunks]

@@ -3,7 +3,7 @@
 For each peer: on how many of the committed sample hands it agrees with us, what the others
 disagree about and which rule decides it, and the median time of a call, ours and theirs.
 
-- `peer` says what a peer is, and what a known cause of disagreement is;
-- a module for each peer says how it is asked, and lists the causes;
-- `comparing` asks and groups, `timing` takes turns, `__main__` is the command.
+- `peer` defines peers and known causes of disagreement;
+- a module for each peer says how it is called, and lists the causes;
+- `comparing` compares the answers and times both in turn, `__main__` is the command.
 """

@@ -2,7 +2,7 @@
 
 It compares each peer that is installed on the committed sample hands, and times both in turn in the
 same run. A peer that is not installed is named with how to install it, and passed over. The exit
-status is 1 if a disagreement has no known cause: then one of the two is wrong, and it may be us.
+status is 1 if a disagreement has no known cause: then one of the two is wrong, and it may be ours.
 """
 
 import argparse
@@ -17,7 +17,7 @@ SHOWN: Final = 3
 
 
 def answer_text(answer: Answer, names: tuple[str, ...]) -> str:
-    """Give an answer in words."""
+    """Return an answer in words."""
     if answer is None:
         return "no win"
     return ", ".join(
@@ -26,9 +26,9 @@ def answer_text(answer: Answer, names: tuple[str, ...]) -> str:
 
 
 def disagreement_text(each: Disagreement, names: tuple[str, ...]) -> str:
-    """Give a disagreement as one line."""
+    """Return a disagreement as one line of text."""
     win = each.case.win
-    said = f"{each.case.ours and answer_text(each.case.ours, names)}"
+    ours = f"{each.case.ours and answer_text(each.case.ours, names)}"
     if names == ("shanten",):
         hand = str(win.hand)
     else:
@@ -36,11 +36,11 @@ def disagreement_text(each: Disagreement, names: tuple[str, ...]) -> str:
         hand += "".join(f" {event}" for event in sorted(win.events))
         hand += f" dora {' '.join(map(str, win.dora))}" if win.dora else ""
         hand += f" ura {' '.join(map(str, win.ura))}" if win.ura else ""
-    return f"    {hand}: {said} here, {answer_text(each.theirs, names)} there"
+    return f"    {hand}: {ours} here, {answer_text(each.theirs, names)} there"
 
 
 def account(found: Found, most: int | None) -> str:
-    """Tell what was found of a peer, with at most so many hands for each cause."""
+    """Return the findings about a peer as text, with at most so many hands for each cause."""
     peer = found.peer
     lines = [
         f"{peer.name} {found.version} ({peer.language}), {peer.work} of {peer.ruleset}: agrees on"
@@ -62,7 +62,7 @@ def account(found: Found, most: int | None) -> str:
 
 
 def main() -> int:
-    """Compare with the peers asked for."""
+    """Compare with the peers asked for; return 1 on an unexplained disagreement."""
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.peers", description=__doc__)
     parser.add_argument("--peer", default="", help="only those with this in their name")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each hand is timed")

@@ -1,4 +1,4 @@
-"""Asking the peers: our answers, theirs, the disagreements by cause, and the times in turn."""
+"""Compare with peers: our answers, theirs, the disagreements by cause, and the times in turn."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ PEERS: Final = (
 
 
 def fresh(peer: Peer, most: int | None = None) -> list[ms.Win]:
-    """Build the hands anew, so that nothing that was remembered of them can help."""
+    """Return newly built wins, so that nothing that is cached in them can help."""
     wins = fresh_wins(read_samples(peer.ruleset)[:most])
     return shanten.exchanged_wins(wins) if peer.work == "shanten" else wins
 
 
 def our_call(peer: Peer) -> Callable[[ms.Win], Any]:
-    """Give our function for the same work."""
+    """Return our function for the same work."""
     rules = ms.ruleset(peer.ruleset)
     if peer.work == "shanten":
         return lambda win: ms.shanten(win.hand, rules)
@@ -35,7 +35,10 @@ def our_call(peer: Peer) -> Callable[[ms.Win], Any]:
 
 
 def cases_of(peer: Peer, most: int | None = None) -> list[Case]:
-    """Answer the hands, or the first of them. A score that is not as committed is an error."""
+    """Return the hands, or the first of them, with our answers.
+
+    A score that is not as committed is an error.
+    """
     call = our_call(peer)
     wins = fresh(peer, most)
     if peer.work == "shanten":
@@ -53,7 +56,7 @@ def cases_of(peer: Peer, most: int | None = None) -> list[Case]:
 
 @dataclass(frozen=True)
 class Disagreement:
-    """A hand with another answer, and the known cause, if one explains it."""
+    """A hand that the peer answers otherwise, and the known cause, if one explains it."""
 
     case: Case
     theirs: Answer
@@ -62,7 +65,7 @@ class Disagreement:
 
 @dataclass(frozen=True)
 class Found:
-    """What was found of a peer that is installed. Times are nanoseconds of the median hand."""
+    """The findings about a peer that is installed; times in nanoseconds of the median hand."""
 
     peer: Peer
     version: str
@@ -84,7 +87,7 @@ class Found:
         return [each for each in self.disagreements if each.cause is None]
 
     def by_cause(self) -> list[tuple[Cause, list[Disagreement]]]:
-        """Group the explained disagreements, in the order of the causes."""
+        """Return the explained disagreements by cause, in the order of the causes."""
         groups = [
             (cause, [each for each in self.disagreements if each.cause is cause])
             for cause in self.peer.causes
@@ -95,7 +98,7 @@ class Found:
 def disagreements(
     cases: Sequence[Case], answers: Sequence[Answer], causes: Sequence[Cause]
 ) -> tuple[Disagreement, ...]:
-    """Find where the answers differ, each with the first cause that explains it."""
+    """Return where the answers differ, each with the first cause that explains it."""
     return tuple(
         Disagreement(
             case, theirs, next((cause for cause in causes if cause.holds(case, theirs)), None)
@@ -106,7 +109,7 @@ def disagreements(
 
 
 def ask(peer: Peer, rounds: int) -> Found | None:
-    """Compare with a peer; None if it is not installed."""
+    """Return the findings about a peer, or None if it is not installed."""
     cases = cases_of(peer)
     session = peer.open(cases)
     if session is None:
@@ -129,12 +132,12 @@ def ask(peer: Peer, rounds: int) -> Found | None:
 
 
 def in_turn(peer: Peer, session: Session, rounds: int) -> tuple[list[int], list[int]]:
-    """Time both, block by block in turn; each hand counts with its best round."""
+    """Return our times and theirs, taken block by block in turn; the best round counts."""
     call = our_call(peer)
     ours, theirs = [], []
     for _ in range(rounds):
         ours.append(timed(call, fresh(peer)))
         theirs.append(session.times())
-    # What the measuring takes in Node is not known, and is little beside what is measured there.
+    # The time of measuring itself is not known in Node, and is small compared with the calls.
     idle = idle_time(fresh(peer))
     return best(ours, idle), best(theirs, idle if peer.language != "JavaScript" else 0)

@@ -1,4 +1,4 @@
-"""npm's `hk-mahjong`, a scorer of Hong Kong rules in JavaScript, asked in a Node process.
+"""npm's `hk-mahjong`, a scorer of Hong Kong rules in JavaScript, called in a Node process.
 
 The packages of npm are looked for where the environment variable `MAHJONG_SCORE_NODE_MODULES` says,
 or in benchmarks/peers/node_modules. The process reads the hands once, and takes the times itself.
@@ -20,28 +20,28 @@ from tests.proofs.peers.peer import Answer, Case, Cause, Peer, Session
 HERE: Final = Path(__file__).parent
 VARIABLE: Final = "MAHJONG_SCORE_NODE_MODULES"
 LIMIT: Final = 10
-"""Our cap: what it calls infinite."""
+"""Our cap in fan, for what it calls infinite."""
 
 _WINDS: Final = {Seat.EAST: "east", Seat.SOUTH: "south", Seat.WEST: "west", Seat.NORTH: "north"}
 
 
 def node_modules() -> Path:
-    """Give the folder of the packages of npm."""
+    """Return the folder of the packages of npm."""
     return Path(os.environ.get(VARIABLE) or HERE / "node_modules")
 
 
 def symbol(tile: ms.Tile) -> str:
-    """Give the Unicode symbol of a tile."""
+    """Return the Unicode symbol of a tile."""
     if tile.kind >= 27:
         return "🀀🀁🀂🀃🀆🀅🀄"[tile.kind - 27]
     return ("🀇🀈🀉🀊🀋🀌🀍🀎🀏" + "🀙🀚🀛🀜🀝🀞🀟🀠🀡" + "🀐🀑🀒🀓🀔🀕🀖🀗🀘")[tile.kind]
 
 
 def asked(win: Win) -> dict[str, Any]:
-    """Give a win as the Node process takes it.
+    """Return a win as the Node process takes it.
 
-    Its flags are the caller's to set: a last tile is said where it counts here by default, on a
-    self-draw.
+    The caller decides on its flags: the one of a last tile is set where it counts here by
+    default, on a self-draw.
     """
     events = win.events
     self_draw = win.by is BY_SELF_DRAW
@@ -65,14 +65,14 @@ def asked(win: Win) -> dict[str, Any]:
 
 
 def read(value: int | str | None) -> Answer:
-    """Give its fan, no more than our cap; it has no cap but for what it calls infinite."""
+    """Return its fan, at most our cap; it has no cap except for what it calls infinite."""
     if value is None:
         return None
     return (LIMIT if value == "limit" else min(int(value), LIMIT),)
 
 
 class NodeSession:
-    """A Node process that has been given the hands."""
+    """A Node process that has the hands."""
 
     def __init__(self, node: str, modules: Path, cases: Sequence[Case]) -> None:
         self.process = subprocess.Popen(
@@ -105,7 +105,7 @@ class NodeSession:
         return [read(value) for value in self._ask("answer")]
 
     def times(self) -> list[int]:
-        """Answer every case again, and give the nanoseconds that each took."""
+        """Answer every case again; return the nanoseconds that each took."""
         found: list[int] = self._ask("time")
         return found
 
@@ -115,7 +115,7 @@ class NodeSession:
 
 
 def open_session(cases: Sequence[Case]) -> Session | None:
-    """Give a session, or None if Node or the package is not installed."""
+    """Return a session, or None if Node or the package is not installed."""
     node = shutil.which("node")
     modules = node_modules()
     if node is None or not (modules / "hk-mahjong" / "package.json").is_file():

@@ -9,12 +9,12 @@ from tests.proofs.peers.peer import Answer, Case, Cause, Peer, PythonSession, Se
 
 
 def read(fans: Any) -> Answer:
-    """Give the sum of its fans, flowers included."""
+    """Return the sum of its fans, flowers included."""
     return (sum(points for points, _ in fans),)
 
 
 def open_session(cases: Sequence[Case]) -> Session | None:
-    """Give a session, or None if the package is not installed."""
+    """Return a session, or None if the package is not installed."""
     calculate = fan_calculator()
     if calculate is None:
         return None
@@ -24,7 +24,7 @@ def open_session(cases: Sequence[Case]) -> Session | None:
         arguments_of,
         lambda arguments: calculate(*arguments),
         read,
-        # So it says that a hand is no win.
+        # This is how it says that a hand is no win.
         refuses=(TypeError,),
     )
 

@@ -11,7 +11,7 @@ from tests.proofs.peers.riichi_causes import four_plain_fives
 
 
 def read(response: Any, *, opponents: int) -> Answer:
-    """Give han, fu (None for yakuman) and what is paid in all without honba and deposits."""
+    """Return han, fu (None for yakuman) and the sum paid without honba and deposits."""
     if response.error:
         return None
     cost = response.cost
@@ -21,7 +21,7 @@ def read(response: Any, *, opponents: int) -> Answer:
 
 
 def opener(ruleset: str) -> Callable[[Sequence[Case]], Session | None]:
-    """Give what opens a session for a rule set."""
+    """Return a function that opens a session for a rule set."""
     three_players = ruleset == "riichi-three-player"
 
     def open_session(cases: Sequence[Case]) -> Session | None:

@@ -1,4 +1,4 @@
-"""What a peer is, how it is asked, and what is known of where it answers otherwise."""
+"""Peers: other libraries, how they are called, and known causes of disagreement."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ import mahjong_score as ms
 from benchmarks.timing import timed
 
 Answer = tuple[int | None, ...] | None
-"""What is compared, in the order of `Peer.compared`; None if it is said to be no win."""
+"""The parts compared, in the order of `Peer.compared`; None if the hand is said to be no win."""
 
 
 def score_answer(score: ms.Score) -> Answer:
-    """Give what is compared of a score: the total, and of riichi what it is paid."""
+    """Return the parts of a score that are compared: the total, or of riichi han, fu and points."""
     if not score.ruleset.name.startswith("riichi"):
         return (score.total,)
     details = score.ruleset.answer_keys(score)
@@ -24,7 +24,7 @@ def score_answer(score: ms.Score) -> Answer:
 
 @dataclass(frozen=True)
 class Case:
-    """A sample hand, and our answer to it, which is a committed one."""
+    """A sample hand, and our answer to it, which is as committed."""
 
     win: ms.Win
     ours: Answer
@@ -33,14 +33,14 @@ class Case:
 
 @dataclass(frozen=True)
 class Cause:
-    """A known cause of disagreement: the rule that decides it, and the hands that it touches.
+    """A known cause of disagreement: the rule that decides it, and the hands that it affects.
 
     Attributes:
         name: A short name.
         page: The name of the page in docs that has the rule.
         rule: The rule, word for word as that page has it.
         theirs: What the peer does.
-        holds: Whether it explains the answer that the peer gave to a case. It says as much of the
+        holds: Whether it explains the answer that the peer gave to a case. It checks as much of the
             answer as it can, so that another fault on such a hand is not taken for this one.
 
     """
@@ -53,11 +53,11 @@ class Cause:
 
 
 class Session(Protocol):
-    """A peer that is installed, and has been given the cases."""
+    """A peer that is installed and has the cases."""
 
     @property
     def version(self) -> str:
-        """Its version."""
+        """Return its version."""
 
     def answers(self) -> list[Answer]:
         """Answer every case."""
@@ -66,7 +66,7 @@ class Session(Protocol):
         """Answer every case again, and give the nanoseconds that each took."""
 
     def close(self) -> None:
-        """End what was started."""
+        """End the processes that were started."""
 
 
 @dataclass(frozen=True)
@@ -76,11 +76,11 @@ class Peer:
     Attributes:
         name: Its name, with a word on how it is called if it is called in several ways.
         language: What it is written in.
-        work: The name of our function that does the same.
+        work: The name of our function for the same work.
         ruleset: The rule set of ours that it is compared with.
         install: How to install it.
         compared: What is compared, one word for each part of an answer.
-        open: Give a session, or None if it is not installed.
+        open: Returns a session, or None if the peer is not installed.
         causes: The known causes of disagreement; the first that holds counts.
 
     """
@@ -97,14 +97,14 @@ class Peer:
 
 @dataclass(frozen=True)
 class PythonSession:
-    """A peer that is called from Python. What it is asked is made ready outside of the timing."""
+    """A peer that is called from Python; its arguments are prepared outside of the timing."""
 
     version: str
     cases: Sequence[Case]
     ready: Callable[[ms.Win], Any]
     call: Callable[[Any], Any]
     read: Callable[[Any], Answer]
-    # What it raises when it takes a hand for no win, as some do.
+    # The exceptions with which some peers say that a hand is no win.
     refuses: tuple[type[Exception], ...] = ()
 
     def answers(self) -> list[Answer]:
@@ -132,4 +132,4 @@ class PythonSession:
             pass
 
     def close(self) -> None:
-        """Nothing was started."""
+        """Do nothing: no process was started."""

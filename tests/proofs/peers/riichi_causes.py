@@ -1,6 +1,6 @@
-"""Where scorers of Japanese rules answer otherwise than ours.
+"""Known causes of disagreement with scorers of Japanese rules.
 
-Each cause says what the peer answers to the hand, by scoring it again as the peer takes it.
+Each cause predicts the peer's answer to a hand, by scoring it again as the peer takes it.
 """
 
 from typing import Final
@@ -16,12 +16,12 @@ PAGE: Final = "riichi.md"
 
 
 def answer(win: ms.Win, rules: ms.Ruleset) -> Answer:
-    """Give our answer to a win under some rules."""
+    """Return our answer to a win under some rules."""
     return score_answer(ms.score(win, rules))
 
 
 def with_a_red_five(win: ms.Win) -> ms.Win:
-    """Make one five red of each suit of which the win has four plain ones."""
+    """Return the win with one five made red in each suit of which it has four plain ones."""
     for five, red in zip(FIVES, REDS, strict=True):
         plain = ms.Tile(five)
         hand = win.hand
@@ -42,7 +42,7 @@ def with_a_red_five(win: ms.Win) -> ms.Win:
 
 
 def four_plain_fives(ruleset: str, theirs: str) -> Cause:
-    """Four plain fives of a suit, one of which the peer takes for red."""
+    """Return the cause: of four plain fives of a suit the peer takes one for red."""
     rules = ms.ruleset(ruleset)
     return Cause(
         name="four-plain-fives",
@@ -54,7 +54,7 @@ def four_plain_fives(ruleset: str, theirs: str) -> Cause:
 
 
 def double_yakuman(ruleset: str) -> Cause:
-    """Forms that the peer counts as two yakuman."""
+    """Return the cause: forms that the peer counts as two yakuman."""
     rules = ms.ruleset(ruleset, double_yakuman=True)
     return Cause(
         name="double-yakuman",
@@ -67,7 +67,7 @@ def double_yakuman(ruleset: str) -> Cause:
 
 
 def _takes_a_counted_one(case: Case, found: Answer) -> bool:
-    """The same payment, with a fu: han were counted where there is a yakuman."""
+    """Whether the points are the same, but with fu: it counted han where there is a yakuman."""
     if case.ours is None or found is None:
         return False
     _, fu, points = case.ours

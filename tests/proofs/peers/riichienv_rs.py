@@ -1,7 +1,7 @@
-"""PyPI's `riichienv`, an environment for Japanese rules in Rust, of which the scorer is asked.
+"""The scorer of PyPI's `riichienv`, an environment for Japanese rules in Rust.
 
 It is called in two ways: by its Python class, as its readme has it, and by the Rust class beneath,
-which leaves out what the Python class does with each call.
+without the work that the Python class does in each call.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ def _riichienv() -> Any:
 
 
 def tiles_and_melds(library: Any, win: Win) -> tuple[list[int], list[Any], int]:
-    """Give the concealed tiles, the melds and the winning tile, no id of the 136 twice."""
+    """Return the concealed tiles, the melds and the winning tile; no id of the 136 comes twice."""
     hand = win.hand
     ids = numbers(
         [*hand.concealed, *[tile for meld in hand.melds for tile in meld.tiles], win.tile],
@@ -46,7 +46,7 @@ def tiles_and_melds(library: Any, win: Win) -> tuple[list[int], list[Any], int]:
 
 
 def conditions(library: Any, win: Win, *, three_players: bool) -> Any:
-    """Give the circumstances of a win. Honba and deposits are left out: they are not compared."""
+    """Return the circumstances of a win, without honba and deposits, which are not compared."""
     events = win.events
     last = Event.LAST_TILE in events
     return library.Conditions(
@@ -68,19 +68,19 @@ def conditions(library: Any, win: Win, *, three_players: bool) -> Any:
 
 
 def read(result: Any, *, opponents: int) -> Answer:
-    """Give han, fu (None for yakuman) and what is paid in all."""
+    """Return han, fu (None for yakuman) and the sum paid."""
     if not result.is_win:
         return None
     points = result.ron_agari
     if not points:
-        # The dealer has no dealer to pay him: then all pay the share of the others.
+        # A dealer is paid by no dealer: all pay the share of the others.
         dealers = 1 if result.tsumo_agari_oya else 0
         points = result.tsumo_agari_oya + (opponents - dealers) * result.tsumo_agari_ko
     return result.han, None if result.yakuman else result.fu, points
 
 
 def opener(ruleset: str, *, core: bool) -> Callable[[Sequence[Case]], Session | None]:
-    """Give what opens a session for a rule set."""
+    """Return a function that opens a session for a rule set."""
     three_players = ruleset == "riichi-three-player"
 
     def open_session(cases: Sequence[Case]) -> Session | None:
@@ -92,13 +92,13 @@ def opener(ruleset: str, *, core: bool) -> Callable[[Sequence[Case]], Session | 
         def ready(win: Win) -> tuple[Any, ...]:
             tiles, melds, tile = tiles_and_melds(library, win)
             indicators = numbers(win.dora), numbers(win.ura)
-            said = conditions(library, win, three_players=three_players)
+            circumstances = conditions(library, win, three_players=three_players)
             evaluator = getattr(library, name)(tiles, melds)
             if core:
                 beneath = type(evaluator.calc_rust)(sorted([*tiles, tile]), melds)
-                said = library.hand._to_rust_conditions(said)
-                return beneath.calc, tile, *indicators, said
-            return evaluator.calc, tile, indicators[0], said, indicators[1]
+                circumstances = library.hand._to_rust_conditions(circumstances)
+                return beneath.calc, tile, *indicators, circumstances
+            return evaluator.calc, tile, indicators[0], circumstances, indicators[1]
 
         return PythonSession(
             version("riichienv"),
@@ -112,7 +112,7 @@ def opener(ruleset: str, *, core: bool) -> Callable[[Sequence[Case]], Session | 
 
 
 def causes(ruleset: str) -> tuple[Cause, ...]:
-    """Give the known causes of disagreement."""
+    """Return the known causes of disagreement for a rule set."""
     return (
         double_yakuman(ruleset),
         four_plain_fives(ruleset, "has ids of 136 tiles, in which a suit's first five is red"),

@@ -1,7 +1,7 @@
-"""How far a hand is from ready: `mahjong_score._queries.shanten` and what others call shanten.
+"""Compare shanten (how far a hand is from ready) with other libraries.
 
-The committed hands before their winning tile are all ready. So up to six of their concealed tiles
-are exchanged for others of the wall, with a stated seed.
+The committed hands before their winning tile are all ready, so up to six of their concealed tiles
+are exchanged for others of the wall, with a fixed seed.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ MOST_EXCHANGED: Final = 6
 
 
 def exchanged(win: ms.Win, rng: Random) -> ms.Win:
-    """Give a win whose hand has some concealed tiles exchanged, red fives made plain."""
+    """Return a win with some concealed tiles exchanged, and red fives made plain."""
     hand = win.hand
     concealed = [tile.kind for tile in hand.concealed]
     rng.shuffle(concealed)
@@ -34,13 +34,13 @@ def exchanged(win: ms.Win, rng: Random) -> ms.Win:
 
 
 def exchanged_wins(wins: Sequence[ms.Win]) -> list[ms.Win]:
-    """Exchange tiles of all, the same ones each time."""
+    """Return the wins with tiles exchanged, the same ones each time."""
     rng = Random(SEED)
     return [exchanged(win, rng) for win in wins]
 
 
 def counts(win: ms.Win) -> list[int]:
-    """Give the 34 counts of the concealed tiles."""
+    """Return the 34 counts of the concealed tiles."""
     found = [0] * 34
     for tile in win.hand.concealed:
         found[tile.kind] += 1
@@ -48,12 +48,12 @@ def counts(win: ms.Win) -> list[int]:
 
 
 def read(found: int) -> Answer:
-    """Give the shanten."""
+    """Return the shanten as an answer."""
     return (found,)
 
 
 def open_mahjong(cases: Sequence[Case]) -> Session | None:
-    """Give a session of mahjong, or None if it is not installed."""
+    """Return a session of mahjong, or None if it is not installed."""
     try:
         from mahjong.shanten import Shanten
     except ModuleNotFoundError:
@@ -62,7 +62,7 @@ def open_mahjong(cases: Sequence[Case]) -> Session | None:
 
 
 def open_riichienv(cases: Sequence[Case]) -> Session | None:
-    """Give a session of riichienv, or None if it is not installed."""
+    """Return a session of riichienv, or None if it is not installed."""
     try:
         import riichienv
     except ModuleNotFoundError:
@@ -76,14 +76,14 @@ def open_riichienv(cases: Sequence[Case]) -> Session | None:
 
 
 def fifth_copy(case: Case, theirs: Answer) -> bool:
-    """Whether a hand is nearer only by a tile of which all four are held, as the oracle says."""
+    """Whether the hand is nearer, by the oracle, only with a tile whose four copies are held."""
     from tests.oracle.shanten import SHAPES, parts, shanten
 
     if case.ours is None or theirs is None or theirs[0] is None:
         return False
-    held, gone, groups = parts(case.win.hand)
-    real = shanten(held, gone, groups, SHAPES)
-    by_form = shanten(held, gone, groups, SHAPES, copies=None)
+    held, unavailable, groups = parts(case.win.hand)
+    real = shanten(held, unavailable, groups, SHAPES)
+    by_form = shanten(held, unavailable, groups, SHAPES, copies=None)
     return case.ours == (real,) and by_form <= theirs[0] < real
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mahjong_score.interop._texts import CODES, read_hand, write_hand
+from mahjong_score.interop._texts import HAND_CODES, read_hand, write_hand
 from tests.unit.cli.test_command import WIN, run
 
 READY = "23m456p789s11555z"
@@ -85,7 +85,7 @@ def test_waits_answer_in_json() -> None:
     assert answer["problems"][0]["code"] == "wrong-tile-count"
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", list(HAND_CODES))
 def test_convert_writes_what_it_reads(code: str) -> None:
     """A claimed meld, a concealed kong, and where the code has them a red five."""
     hand = MELDED if code not in ("counts34", "gb", "chinese") else MELDED.replace("0", "5")

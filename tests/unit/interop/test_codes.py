@@ -1,6 +1,5 @@
 """Other people's codes: what their tiles, melds and hands mean, as their own pages have it."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,8 +27,7 @@ TILES = {
 @pytest.mark.parametrize("code", list(TILES))
 def test_the_names_of_tiles(code: str) -> None:
     names = TILES[code].split()
-    read: Callable[[str], ms.Tile] = getattr(interop, f"tile_from_{code}")
-    write: Callable[[int], str] = getattr(interop, f"tile_to_{code}")
+    read, write = interop.CODES[code].read_tile, interop.CODES[code].write_tile
     assert len(names) == 45
     for tile, name in enumerate(names):
         if name == "-":
@@ -53,7 +51,7 @@ def test_ids_and_places() -> None:
 
 
 def event(kind: str, target: int | None, pai: str | None, *consumed: str) -> dict[str, object]:
-    """Give an event of player 2."""
+    """Return an event of player 2."""
     return {"type": kind, "actor": 2, "target": target, "pai": pai, "consumed": list(consumed)}
 
 
@@ -181,7 +179,7 @@ def test_gb_strings_as_they_are_written(hand: str, text: str) -> None:
 
 
 def record(kind: int, tiles: object, froms: list[int] | None = None) -> dict[str, object]:
-    """Give a record of player 1."""
+    """Return a record of player 1."""
     return {"seat": 1, "type": kind, "tiles": tiles, **({} if froms is None else {"froms": froms})}
 
 
@@ -287,8 +285,7 @@ WRITTEN: dict[str, tuple[str, object]] = {
 @pytest.mark.parametrize("code", list(WRITTEN))
 def test_hands_as_they_are_written(code: str) -> None:
     text, expected = WRITTEN[code]
-    write: Callable[[ms.Hand], object] = getattr(interop, f"to_{code}")
-    assert write(ms.parse_hand(text)) == expected
+    assert interop.CODES[code].write_hand(ms.parse_hand(text)) == expected
 
 
 def test_ids_of_red_fives_as_they_are_written() -> None:

@@ -20,14 +20,14 @@ HAND = ms.parse_hand("05m1f(777z)(123m@W)[0055p](0055s)")
 
 
 def problems(call: Call) -> tuple[Problem, ...]:
-    """Give the problems that a call raises."""
+    """Return the problems that a call raises."""
     with pytest.raises(ms.NotationError) as caught:
         call()
     return caught.value.problems
 
 
-def told(call: Call) -> list[str]:
-    """Tell them, a line each."""
+def messages(call: Call) -> list[str]:
+    """Return the messages of those problems."""
     return [problem.message() for problem in problems(call)]
 
 
@@ -215,7 +215,7 @@ READ: list[tuple[Call, list[str]]] = [
 
 @pytest.mark.parametrize(("call", "expected"), READ, ids=lambda it: "")
 def test_every_problem_of_a_code_has_its_place(call: Call, expected: list[str]) -> None:
-    assert told(call) == expected
+    assert messages(call) == expected
 
 
 def test_a_program_reads_the_place_as_a_number() -> None:
@@ -329,7 +329,7 @@ WRITTEN: list[tuple[Call, list[str]]] = [
 
 @pytest.mark.parametrize(("call", "expected"), WRITTEN, ids=lambda it: "")
 def test_nothing_is_lost_in_silence(call: Call, expected: list[str]) -> None:
-    assert told(call) == expected
+    assert messages(call) == expected
 
 
 def test_every_problem_can_be_said_in_every_language() -> None:
@@ -348,17 +348,17 @@ def test_every_problem_can_be_said_in_every_language() -> None:
 
 
 def endless() -> Any:
-    """Give tiles without end."""
+    """Yield tiles without end."""
     while True:
         yield "1m"
 
 
 def test_an_endless_or_deep_input_is_refused_at_once() -> None:
-    assert told(lambda: codes.from_mjai(endless())) == ["tiles: more than 64 items"]
+    assert messages(lambda: codes.from_mjai(endless())) == ["tiles: more than 64 items"]
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]
-    assert told(lambda: codes.from_mjai(deep)) == ["tiles[0]: mjai has no tile 'list'"]
-    assert told(lambda: codes.from_mjai(["1m" * 10**6])) == [
+    assert messages(lambda: codes.from_mjai(deep)) == ["tiles[0]: mjai has no tile 'list'"]
+    assert messages(lambda: codes.from_mjai(["1m" * 10**6])) == [
         f"tiles[0]: mjai has no tile '{'1m' * 12}…'"
     ]

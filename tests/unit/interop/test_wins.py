@@ -7,7 +7,7 @@ import pytest
 from mahjong_score import interop
 
 WIN = "parse_win('23m456p11z(777z@N)[2222s] +1m', by='discard', payer='W', seat='S', round='E')"
-SAID: dict[str, Any] = {"by": "discard", "payer": "W", "seat": "S"}
+ARGUMENTS: dict[str, Any] = {"by": "discard", "payer": "W", "seat": "S"}
 PON = {"type": "pon", "actor": 0, "target": 2, "pai": "C", "consumed": ["C", "C"]}
 ANKAN = {"type": "ankan", "actor": 0, "consumed": ["2s"] * 4}
 PLAIN: list[dict[str, object]] = [
@@ -29,20 +29,22 @@ MJAI = ["2m", "3m", "4p", "5p", "6p", "E", "E"]
 CHINESE = ["W2", "W3", "B4", "B5", "B6", "F1", "F1"]
 
 WINS = {
-    "unicode": interop.win_from_unicode("🀈🀉🀜🀝🀞🀀🀀(🀄🀄🀄@N)[🀑🀑🀑🀑] +🀇", **SAID),
-    "ids136": interop.win_from_ids136([4, 8, 48, 52, 56, 108, 109], IDS, 0, **SAID),
-    "counts34": interop.win_from_counts34(COUNTS, PLAIN, tile=0, **SAID),
-    "mjai": interop.win_from_mjai(MJAI, [PON, ANKAN], "1m", **SAID),
-    "tenhou": interop.win_from_tenhou("23m456p11z", [33 * 3 << 9 | 0x6A, 19456], "1m", **SAID),
-    "chinese": interop.win_from_chinese(CHINESE, PACKS, "W1", **SAID),
-    "majsoul": interop.win_from_majsoul(NAMES, RECORDS, "1m", **SAID),
+    "unicode": interop.win_from_unicode("🀈🀉🀜🀝🀞🀀🀀(🀄🀄🀄@N)[🀑🀑🀑🀑] +🀇", **ARGUMENTS),
+    "ids136": interop.win_from_ids136([4, 8, 48, 52, 56, 108, 109], IDS, 0, **ARGUMENTS),
+    "counts34": interop.win_from_counts34(COUNTS, PLAIN, tile=0, **ARGUMENTS),
+    "mjai": interop.win_from_mjai(MJAI, [PON, ANKAN], "1m", **ARGUMENTS),
+    "tenhou": interop.win_from_tenhou("23m456p11z", [33 * 3 << 9 | 0x6A, 19456], "1m", **ARGUMENTS),
+    "chinese": interop.win_from_chinese(CHINESE, PACKS, "W1", **ARGUMENTS),
+    "majsoul": interop.win_from_majsoul(NAMES, RECORDS, "1m", **ARGUMENTS),
     "gb": interop.win_from_gb("[CCC,2][2222s]23m456pEE1m|ES0000", payer="W"),
     # Without a winning tile it is the last of the concealed ones.
-    "ids136 last": interop.win_from_ids136([4, 8, 48, 52, 56, 108, 109, 0], IDS, **SAID),
-    "mjai last": interop.win_from_mjai([*MJAI, "1m"], [PON, ANKAN], **SAID),
-    "tenhou last": interop.win_from_tenhou("23m456p11z1m", [33 * 3 << 9 | 0x6A, 19456], **SAID),
-    "chinese last": interop.win_from_chinese([*CHINESE, "W1"], PACKS, **SAID),
-    "majsoul last": interop.win_from_majsoul([*NAMES, "1m"], RECORDS, **SAID),
+    "ids136 last": interop.win_from_ids136([4, 8, 48, 52, 56, 108, 109, 0], IDS, **ARGUMENTS),
+    "mjai last": interop.win_from_mjai([*MJAI, "1m"], [PON, ANKAN], **ARGUMENTS),
+    "tenhou last": interop.win_from_tenhou(
+        "23m456p11z1m", [33 * 3 << 9 | 0x6A, 19456], **ARGUMENTS
+    ),
+    "chinese last": interop.win_from_chinese([*CHINESE, "W1"], PACKS, **ARGUMENTS),
+    "majsoul last": interop.win_from_majsoul([*NAMES, "1m"], RECORDS, **ARGUMENTS),
 }
 
 
@@ -61,8 +63,8 @@ def test_indicators_are_written_in_the_code_of_the_tiles() -> None:
         interop.win_from_chinese(["W1"] * 2, by="discard", dora=["W5", "J1"], ura=["W5"]),
         interop.win_from_unicode("🀇🀇", by="discard", dora=["🀋", "🀄"], ura=["🀋"]),
     ]
-    told = ["".join(map(str, (*win.dora, "/", *win.ura))) for win in read]
-    assert told == [*("0m7z/5m", "5m7z/5m", "0m7z/5m", "0m7z/5m", "0m7z/5m", "5m7z/5m", "5m7z/5m")]
+    texts = ["".join(map(str, (*win.dora, "/", *win.ura))) for win in read]
+    assert texts == [*("0m7z/5m", "5m7z/5m", "0m7z/5m", "0m7z/5m", "0m7z/5m", "5m7z/5m", "5m7z/5m")]
 
 
 def test_set_aside_norths_are_counted_unless_their_number_is_said() -> None:

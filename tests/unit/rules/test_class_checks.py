@@ -60,6 +60,10 @@ def test_a_sound_class_is_made_and_told_as_what_makes_it() -> None:
             {"special_shapes": flags.SEVEN_PAIRS, "groups": 5},
             "special_shapes: expected flags of shapes with 5 groups' tiles",
         ),
+        (
+            {"own_flags": 1},
+            "own_flags: expected flags that the library does not have, found 1",
+        ),
         ({"reads": ("dorra",)}, "reads: 'dorra' is no attribute of a win"),
         (
             {"texts": {"why": ("because",)}},
@@ -92,6 +96,7 @@ def test_what_a_class_says_wrongly(words: dict[str, Any], told: str) -> None:
         ),
         ([pattern(excludes=("other",))], "win: excludes 'other', which is none"),
         ([pattern(needs=1 << 98)], f"win: expected flags that exist, found {1 << 98}"),
+        ([pattern(needs=1 << 200)], f"win: expected flags that exist, found {1 << 200}"),
         ([pattern(needs=-1)], "win: expected flags that exist, found -1"),
         ([pattern(needs="SELF_DRAW")], "win: expected flags that exist, found 'SELF_DRAW'"),
         (["win"], "declare: expected patterns, found 'win'"),

@@ -195,6 +195,8 @@ def test_a_flag_of_its_own_is_a_condition_like_others() -> None:
     class Flagged(Waits):
         """A dragon is 9."""
 
+        own_flags: ClassVar[int] = dragon
+
         def features(self, win: ms.Win) -> Features:
             """With the flag of a dragon."""
             features = super().features(win)

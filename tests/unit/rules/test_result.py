@@ -258,7 +258,7 @@ def test_results_pickle() -> None:
 
 def test_errors_pickle_with_their_problems() -> None:
     bad = verdict("147m258p369s1234z +5z", payer="E").problems
-    for error in (ms.NotationError(bad), ms.NotAWin(bad), ms.OptionError("no")):
+    for error in (ms.NotationError(bad), ms.NotAWin(bad), ms.OptionError.of("uneven-columns")):
         copy = pickle.loads(pickle.dumps(error))
         assert (type(copy), str(copy)) == (type(error), str(error))
         assert getattr(copy, "problems", bad) == bad
