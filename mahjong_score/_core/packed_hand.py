@@ -172,43 +172,46 @@ class PackedHand:
             marks |= more_marks
             size += number
             unique += more_unique
-        self.keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
-        self.counts = counts
+        keys = [counts & _SUIT, counts >> 27 & _SUIT, counts >> 54 & _SUIT, counts >> 81]
         self.concealed_kinds = marks & _KINDS
-        self.marks = marks
-        self.unique = unique
-        self.size = size
-        self.crowded = crowded
         self.exposed = self.chows = self.triplets = self.kongs = self.concealed_kongs = 0
         self.sources = self.chow_sources = 0
         self.flags = NOTHING_CLAIMED | NOTHING_DECLARED
-        self.melds = len(melds)
         if melds:
-            self._add_melds(melds)
-        if self.crowded:
-            self.keys = [0, 0, 0, 0]
-            self.counts = self.exposed = 0
+            for meld in melds:
+                if marks & meld.marks & _KINDS:
+                    crowded = crowded or _too_many(counts, meld.counts)
+                counts += meld.counts
+                marks |= meld.marks
+                unique += meld.reds
+            self._look_at(melds, size)
+            size += 3 * len(melds)
+        if crowded:
+            keys = [0, 0, 0, 0]
+            counts = self.exposed = 0
         # The four of a kong are no four alike.
-        if (self.counts & _FOURS).bit_count() > self.kongs.bit_count():
+        if (counts & _FOURS).bit_count() > self.kongs.bit_count():
             self.flags |= FOUR_ALIKE
-        bonus = self.marks & _BONUS
+        bonus = marks & _BONUS
         if bonus:
             self.flags |= BONUS_TILES
-        self.bonus = bonus.bit_count()
-        self.kinds = self.marks & _KINDS
-        self.has_legal_copies = not self.crowded and (
-            not self.unique or self.unique == (self.marks & (REDS | _BONUS)).bit_count()
+        self.keys = keys
+        self.counts = counts
+        self.crowded = crowded
+        self.size = size
+        self.unique = unique
+        self.has_legal_copies = not crowded and (
+            not unique or unique == (marks & (REDS | _BONUS)).bit_count()
         )
+        self.marks = marks
+        self.kinds = marks & _KINDS
+        self.melds = len(melds)
+        self.bonus = bonus.bit_count()
 
-    def _add_melds(self, melds: Sequence[PackedMeld]) -> None:
-        counts, marks, unique, crowded = self.counts, self.marks, self.unique, self.crowded
+    def _look_at(self, melds: Sequence[PackedMeld], concealed: int) -> None:
+        """Work out what the melds are; `concealed` is the number of the concealed tiles."""
         chows = triplets = kongs = concealed_kongs = exposed = sources = chow_sources = 0
         for meld in melds:
-            if marks & meld.marks & _KINDS:
-                crowded = crowded or _too_many(counts, meld.counts)
-            counts += meld.counts
-            marks |= meld.marks
-            unique += meld.reds
             chows += meld.chows
             triplets |= meld.triplets
             kongs |= meld.kongs
@@ -218,7 +221,7 @@ class PackedHand:
             chow_sources |= meld.chow_sources
         flags = CLAIMED if exposed else NOTHING_CLAIMED
         # One concealed tile waits for another of its kind: every group is a meld.
-        if self.size == 1 and not concealed_kongs:
+        if concealed == 1 and not concealed_kongs:
             flags |= ALL_CLAIMED
         if kongs:
             flags |= _FLAGS_OF_KONGS[min(kongs.bit_count(), 5)]
@@ -226,8 +229,6 @@ class PackedHand:
                 flags |= CONCEALED_KONGS
             if kongs != concealed_kongs:
                 flags |= OPEN_KONGS
-        self.counts, self.marks, self.unique, self.crowded = counts, marks, unique, crowded
-        self.size += 3 * len(melds)
         self.chows = chows
         self.triplets = triplets
         self.kongs = kongs

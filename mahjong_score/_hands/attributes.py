@@ -5,19 +5,19 @@ codes of other programs, `waits`, the command, ``repr`` and the tables of the do
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import attrs
 from attrs import frozen
 
 from mahjong_score._hands.hand import as_tile
-from mahjong_score._hands.seats import as_seat, as_seat_or_none, bad_value, bad_word, each_of
+from mahjong_score._hands.seats import SEAT_OF, bad_value, bad_word, each_of
 
 # Of counters, deposits and norths: no game comes near, and what is paid stays a number of JSON.
 MOST_COUNTED: Final = 1_000_000
 
-_T = TypeVar("_T")
+# Reads a value, or raises a NotationError.
+Converter = Callable[[object], Any]
 
 
 @frozen
@@ -25,59 +25,71 @@ class Kind:
     """A kind of values that attributes have.
 
     Attributes:
-        convert: Reads a value that is given for a key, or raises a NotationError that names it.
+        converter: Returns the converter for a key, whose errors name the key.
         plain: Writes a value as `parse_win` takes it, in plain Python.
 
     """
 
-    convert: Callable[[str, object], object]
+    converter: Callable[[str], Converter]
     plain: Callable[[Any], object]
 
 
-def _listed(what: str, key: str, value: object) -> Iterable[object]:
-    if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
-        raise bad_value(key, what, value)
-    return value
+def word_of(members: Mapping[Any, object], *, or_none: bool = False) -> Kind:
+    """Make the kind of one word out of some, by what they stand for; with None for itself."""
+    known = {None: None, **members} if or_none else members
+
+    def converter(key: str) -> Converter:
+        def convert(value: object) -> object:
+            try:
+                return known[value]
+            except (KeyError, TypeError):
+                raise bad_word(members, key, value) from None
+
+        return convert
+
+    return Kind(converter, str)
 
 
-def _as_tiles(key: str, value: object) -> object:
-    return tuple(each_of(_listed("a list of tiles", key, value), as_tile)) if value != () else ()
+def _several(
+    convert: Converter, make: Callable[[Iterable[object]], Any], what: str, key: str
+) -> Converter:
+    """Return what converts each of several values, given as a list."""
+    nothing = make(())
 
+    def convert_all(value: object) -> Any:
+        if value == ():
+            return nothing
+        if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
+            raise bad_value(key, what, value)
+        return make(each_of(value, convert))
 
-def _as_count(key: str, value: object) -> int:
-    if type(value) is int and 0 <= value <= MOST_COUNTED:
-        return value
-    raise bad_value(key, f"a whole number from 0 to {MOST_COUNTED}", value)
-
-
-SEAT: Final = Kind(as_seat, str)
-SEAT_OR_NONE: Final = Kind(as_seat_or_none, str)
-TILES: Final = Kind(_as_tiles, lambda tiles: [str(tile) for tile in tiles])
-COUNT: Final = Kind(_as_count, int)
-
-
-def word_of(members: Mapping[str, _T]) -> Kind:
-    """Make the kind of one word out of some."""
-
-    def convert(key: str, value: object) -> _T:
-        try:
-            return members[value]  # type: ignore[index]
-        except (KeyError, TypeError):
-            raise bad_word(members, key, value) from None
-
-    return Kind(convert, str)
+    return convert_all
 
 
 def set_of(word: Kind, what: str) -> Kind:
     """Make the kind of a set of such words, given as a list of them."""
-    nothing: frozenset[object] = frozenset()
+    return Kind(
+        lambda key: _several(word.converter(key), frozenset, what, key),
+        lambda values: sorted(map(str, values)),
+    )
 
-    def convert(key: str, value: object) -> frozenset[object]:
-        if value == ():
-            return nothing
-        return frozenset(each_of(_listed(what, key, value), lambda one: word.convert(key, one)))
 
-    return Kind(convert, lambda values: sorted(map(str, values)))
+def _counts(key: str) -> Converter:
+    def convert(value: object) -> int:
+        if type(value) is int and 0 <= value <= MOST_COUNTED:
+            return value
+        raise bad_value(key, f"a whole number from 0 to {MOST_COUNTED}", value)
+
+    return convert
+
+
+SEAT: Final = word_of(SEAT_OF)
+SEAT_OR_NONE: Final = word_of(SEAT_OF, or_none=True)
+TILES: Final = Kind(
+    lambda key: _several(as_tile, tuple, "a list of tiles", key),
+    lambda tiles: [str(tile) for tile in tiles],
+)
+COUNT: Final = Kind(_counts, int)
 
 
 def declare(
@@ -118,9 +130,9 @@ def _key_of(one: "attrs.Attribute[Any]") -> str:
     return key
 
 
-def _converter_of(one: "attrs.Attribute[Any]") -> Callable[[object], Any]:
+def _converter_of(one: "attrs.Attribute[Any]") -> Converter:
     kind: Kind = one.metadata["kind"]
-    return partial(kind.convert, _key_of(one))
+    return kind.converter(_key_of(one))
 
 
 @frozen
@@ -146,7 +158,7 @@ class Attribute:
     games: str
     default: Any
     always: bool
-    convert: Callable[[object], Any]
+    convert: Converter
 
     @property
     def is_required(self) -> bool:

@@ -20,7 +20,7 @@ SEATS: Final = tuple(Seat)
 SEAT_INDEX: Final = {seat: index for index, seat in enumerate(SEATS)}
 
 # An enum finds its member by value slowly; these also take the members, which are strings.
-_SEAT_OF: Final[dict[object, Seat]] = {str(seat): seat for seat in Seat}
+SEAT_OF: Final[dict[object, Seat]] = {str(seat): seat for seat in Seat}
 
 _T = TypeVar("_T")
 
@@ -48,7 +48,7 @@ def as_seat(key: str, value: object) -> Seat:
 
     """
     try:
-        return _SEAT_OF[value]
+        return SEAT_OF[value]
     except (KeyError, TypeError):
         raise bad_word(Seat, key, value) from None
 

@@ -82,7 +82,9 @@ def load_win(data: object) -> Win:
         except NotationError as error:
             # With the key, a reader of the problem knows in which text its span lies.
             wrong[key] = [evolve(p, data={"key": key, **p.data}) for p in error.problems]
-    if wrong or unknown or None in [values[name] for name in REQUIRED]:
+    # Not by `in`, which would ask a hand whether it equals None.
+    missing = values["hand"] is None or values["tile"] is None or values["by"] is None
+    if wrong or unknown or missing:
         raise NotationError(_all_problems(data, wrong, unknown))
     return win_of_values(values)
 
