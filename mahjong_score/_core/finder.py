@@ -18,8 +18,9 @@ ChosenReading = tuple[int, Any, int]
 # What may hold under some flags: a pattern counted once, and how often it holds (None: once).
 Shortlist = list[tuple[Any, Callable[[Features], int] | None]]
 
-# Patterns that are to be counted, each as counted once.
-_Counted = list[tuple[Any, Callable[[Features], int]]]
+# Patterns that are to be counted, each as counted once. To compiled code a count is an object: the
+# rule set tells what a pattern of one's own counts wrongly, in both builds alike.
+_Counted = list[tuple[Any, Any]]
 
 # So many tallies are remembered; each takes half a kilobyte.
 MOST_TALLIES: Final = 1 << 12
@@ -105,7 +106,7 @@ class Finder:
         self.context = context
         self.by_flags: dict[int, _Asked] = {}
         self.by_conditions: dict[int, _Asked] = {}
-        self.tallies: dict[tuple[int, Hashable, tuple[int, ...]], Tally] = {}
+        self.tallies: dict[tuple[int, Hashable, tuple[Any, ...]], Tally] = {}
 
     def best(self, features: Features) -> tuple[Tally, ChosenReading] | None:
         """Find the best reading: the first of those with the highest rank; None if there is none.
@@ -167,7 +168,7 @@ class Finder:
         met, certain, counted, tally = asked
         if tally is not None:
             return tally
-        times = tuple([count(features) for _, count in counted]) if counted else ()
+        times: tuple[Any, ...] = tuple([count(features) for _, count in counted]) if counted else ()
         work_out = self.context
         context = None if work_out is None else work_out(features)
         key = met, context, times
@@ -196,7 +197,7 @@ class Finder:
         return met, certain, counted, tally
 
 
-def _found(certain: list[Any], counted: _Counted, times: tuple[int, ...]) -> list[Any]:
+def _found(certain: list[Any], counted: _Counted, times: tuple[Any, ...]) -> list[Any]:
     """Return what was found, in the order of the rulebook."""
     found = certain.copy()
     for (single, _), number in zip(counted, times, strict=True):
