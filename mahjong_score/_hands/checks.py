@@ -12,7 +12,7 @@ from typing import Final
 from attrs import frozen
 
 from mahjong_score._core.kinds import COPIES
-from mahjong_score._hands.hand import Hand
+from mahjong_score._hands.hand import Hand, Meld
 from mahjong_score._hands.seats import SEATS, Seat
 from mahjong_score._hands.tiles import TILES, Tile, TileSet, tile_name
 from mahjong_score._hands.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win, WinBy
@@ -40,7 +40,15 @@ class Blessing:
 _HEAVENLY: Final = Blessing(Event.HEAVENLY_HAND, True, BY_SELF_DRAW)
 _EARTHLY: Final = Blessing(Event.EARTHLY_HAND, False, BY_DISCARD, Seat.EAST)
 _REPLACEMENTS: Final = ((Event.KONG_REPLACEMENT, 1), (Event.CONSECUTIVE_KONGS, 2))
-_NOT_WITH_BLESSING: Final = (Event.LAST_TILE, Event.KONG_REPLACEMENT, Event.CONSECUTIVE_KONGS)
+# Nothing was discarded before these wins, and only the winning tile in an earthly hand: no three of
+# a kind are in view, and no earlier discard of the turn was passed over.
+_NOT_WITH_BLESSING: Final = (
+    Event.LAST_TILE,
+    Event.KONG_REPLACEMENT,
+    Event.CONSECUTIVE_KONGS,
+    Event.LAST_OF_KIND,
+    Event.SAME_TURN_IMMUNITY,
+)
 
 
 def tile_problems(win: Win, tile_set: TileSet, size: int) -> list[Problem]:
@@ -215,6 +223,21 @@ def replacement_contradictions(
             if replaced < needed:
                 yield "too-few-kongs", {"event": event, "found": replaced, "expected": needed}
             yield from _exclusive(win, event, excluded)
+
+
+def liability_contradictions(win: Win, melds: Iterable[Meld]) -> Iterator[Contradiction]:
+    """Find a stated liability that no meld backs: who fed no claimed meld is liable for none.
+
+    Args:
+        win: The win.
+        melds: The melds that may make someone liable. One from an unknown seat backs any.
+
+    """
+    if win.liable is None or win.liable is win.seat:
+        return
+    claimed = [meld.claimed_from for meld in melds if not meld.concealed]
+    if win.liable not in claimed and None not in claimed:
+        yield "liable-without-claim", {"found": win.liable}
 
 
 def stated_blessings(win: Win, blessings: tuple[Blessing, ...]) -> list[Blessing]:

@@ -76,8 +76,8 @@ WIN_ROWS: Final[Rows] = {
         "{event} は自摸に限る",
     ),
     "too-few-kongs": (
-        "{event} needs {expected} declared kong(s), found {found}",
-        "{event} exige {expected} kong(s) declarados, hay {found}",
+        "declared kongs that {event} needs: {expected}, found {found}",
+        "kongs declarados que exige {event}: {expected}, hay {found}",
         "{event} 需要 {expected} 个杠，实际 {found} 个",
         "{event} には槓が {expected} 回必要だが、{found} 回しかない",
     ),
@@ -176,6 +176,36 @@ WIN_ROWS: Final[Rows] = {
         "se dice que la ficha {tile} es la última de su clase, y quien gana tiene otra",
         "{tile} 被称为绝张，而和牌者手中还有一张",
         "{tile} は最後の一枚とされているが、和了者がもう一枚持っている",
+    ),
+    "liable-without-claim": (
+        "{found} cannot be liable: no claimed meld that could decide it came from there",
+        "{found} no puede ser responsable: ningún grupo reclamado que lo decida vino de allí",
+        "{found} 不能包牌：没有可能决定包牌的副露来自该家",
+        "{found} は包（パオ）の責任者になれない：それを決める副露がそこから来ていない",
+    ),
+    "robbed-tile-seen": (
+        "the tile {tile} of a robbed kong is seen elsewhere too, and a kong has all four",
+        "la ficha {tile} de un kong robado se ve también en otra parte, y un kong tiene las cuatro",
+        "被抢杠的 {tile} 在别处也可见，而一个杠需要全部四张",
+        "槍槓の牌 {tile} が他にも見えている：槓には四枚すべてが必要",
+    ),
+    "too-many-ura": (
+        "{found} hidden indicators, and there are as many as open ones at most: {expected}",
+        "hay {found} indicadores ocultos, y como mucho son tantos como los abiertos: {expected}",
+        "里宝牌指示牌 {found} 张，不能多于宝牌指示牌 {expected} 张",
+        "裏ドラ表示牌が {found} 枚ある：ドラ表示牌の {expected} 枚より多くはならない",
+    ),
+    "indicators-without-kong": (
+        "{event} comes before any kong, so there is one indicator, found {found}",
+        "{event} es anterior a cualquier kong, así que hay un indicador, y son {found}",
+        "{event} 之前没有任何杠，指示牌只有一张，实际为 {found} 张",
+        "{event} の前に槓はないので表示牌は一枚だが、{found} 枚ある",
+    ),
+    "double-riichi-interrupted": (
+        "a kong before the declaration ends double-riichi, and one after it ends ippatsu",
+        "un kong antes de declarar acaba con double-riichi, y uno después con ippatsu",
+        "立直宣言之前的杠使 double-riichi 无效，之后的杠使 ippatsu 无效",
+        "宣言前の槓は double-riichi を、宣言後の槓は ippatsu を消す",
     ),
     "liable-is-winner": (
         "the winner {found} cannot be the liable player",

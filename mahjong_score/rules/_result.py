@@ -187,7 +187,7 @@ class Score:
         return "\n".join(lines)
 
 
-# There is a score for each call: with its class, a score takes 1.06 times as long.
+# There is a score for each call: with its class one takes 1.1 times as long, compiled 1.15 times.
 make_score: Final = quick_maker(Score)
 
 

@@ -11,8 +11,14 @@ from mahjong_score._core.conditions import Conditions
 from mahjong_score._core.features import Features
 from mahjong_score._core.finder import Finder, Shortlist, Tally
 from mahjong_score._core.precomputed import Precomputed
-from mahjong_score._hands.checks import contradictions, tile_problems
+from mahjong_score._hands.checks import (
+    contradictions,
+    contradictions_of,
+    liability_contradictions,
+    tile_problems,
+)
 from mahjong_score._hands.frozen import reduced
+from mahjong_score._hands.hand import Meld
 from mahjong_score._hands.seats import SEATS, Seat
 from mahjong_score._hands.tiles import STANDARD_TILES, TileSet
 from mahjong_score._hands.win import Win
@@ -166,6 +172,10 @@ class Ruleset(TableRules):
     def contradictions(self, win: Win) -> list[Problem]:
         """What contradicts what in a win; what the events demand may differ by rule set."""
         found = contradictions(win, self.seats)
+        if win.liable is not None:
+            melds = self.liability_melds(win)
+            if melds is not None:
+                found += contradictions_of(liability_contradictions(win, melds))
         return [*found, *self.event_contradictions(win)] if win.events else found
 
     def event_contradictions(self, win: Win) -> list[Problem]:
@@ -202,6 +212,10 @@ class Ruleset(TableRules):
         """
         excludes = {other.id: other.excludes for other in self.patterns}
         return next(other.id for other in counted if pattern.id in excludes.get(other.id, ()))
+
+    def liability_melds(self, win: Win) -> tuple[Meld, ...] | None:
+        """Which melds of a win may make a stated seat liable; None in a rule set without Pao."""
+        return None
 
     def liable_seat(self, score: Score) -> Seat | None:
         """Whom Pao makes liable; None in a rule set without Pao."""

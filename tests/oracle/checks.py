@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tests.oracle.game import BONUS, Game
-from tests.oracle.naive import Win, plain
+from tests.oracle.naive import Meld, Win, plain
 
 BLESSINGS = {"heavenly-hand", "earthly-hand"}
 
@@ -68,6 +68,10 @@ def blessing_contradictions(win: Win, game: Game) -> Iterator[str]:
         yield "both blessings"
     if blessings and win.events & {"kong-replacement", "consecutive-kongs", "last-tile"}:
         yield "a blessing with a replacement or last tile"
+    if blessings and "last-of-kind" in win.events:
+        yield "three of a kind in view before anybody has discarded them"
+    if blessings and "same-turn-immunity" in win.events:
+        yield "an earlier discard of the turn before the first one"
 
 
 def event_contradictions(win: Win, game: Game) -> Iterator[str]:
@@ -80,6 +84,14 @@ def event_contradictions(win: Win, game: Game) -> Iterator[str]:
         yield "same-turn-immunity without a discard"
     if win.by == "robbed-kong" and Counter(map(plain, win.all_tiles()))[plain(win.tile)] > 1:
         yield "the winner holds another of the robbed tile"
+
+
+def liability_contradictions(win: Win, melds: Iterable[Meld]) -> Iterator[str]:
+    """A seat that is stated to be liable, though none of these melds can have come from it."""
+    if win.liable is not None and win.liable != win.seat:
+        claimed = [meld for meld in melds if meld.open]
+        if all(meld.seat not in (None, win.liable) for meld in claimed):
+            yield "liable without a claimed meld from there"
 
 
 def contradictions(win: Win, game: Game) -> tuple[str, ...]:

@@ -137,7 +137,8 @@ def some_wins(rng: Random, game: Game, table: Table) -> list[ms.Score]:
     hand = rng.choice(HANDS[:2] if len(table.winds) == 2 else HANDS)
     if hand == HANDS[2] and game.ruleset.name == "simple":
         hand = HANDS[0]
-    liable = rng.choice([None, *payers])
+    # Whoever fed no claimed meld is liable for none; these have no seat, and may be anybody's.
+    liable = rng.choice([None, *payers]) if "(" in hand else None
     winners = [winner]
     if payer is not None and game.ruleset.several_wins() == "all" and rng.random() < 0.5:
         winners = [w for w in may if w != payer]

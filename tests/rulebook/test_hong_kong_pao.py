@@ -98,7 +98,7 @@ def test_the_caller_may_state_the_liable_seat() -> None:
     """Which then stands."""
     assert settled("23m44p(555z)(666z)(777z) +1m", liable="N") == "9 S+576 N-576"
     assert settled(THIRD_DRAGON, liable="W") == "9 S+576 W-576"
-    assert liable("19m19p19s1234567z +7z", liable="W") == "W"
+    assert liable("23m44p(555z@W)(666z)(777z@E) +1m", liable="W") == "W"
 
 
 def test_on_a_self_draw_the_liable_player_pays_the_three_shares() -> None:

@@ -255,8 +255,12 @@ def test_unstacked_yakuman_are_the_dearest_of_equals_the_first() -> None:
             "11 han 30 fu, 24000 sanbaiman: pinfu 1, tanyao 1, ryanpeikou 3, chinitsu 6;"
             " S+24000 N-24000",
         ),
-        # A mangan is not less: pinfu 1 and dora 4.
-        (PINFU, {"dora": ["8s", "8s"]}, "5 han 30 fu, 8000 mangan: pinfu 1, dora 4; S+8000 N-8000"),
+        # A mangan is not less: pinfu 1, dora 2 and two red fives.
+        (
+            "234678m340p67s99s +0s",
+            {"dora": ["8s"]},
+            "5 han 30 fu, 8000 mangan: pinfu 1, dora 2, red-five 2; S+8000 N-8000",
+        ),
         # 3 han pay less; the dora do not count then.
         (PINFU, {"dora": ["8s"]}, "5 han 30 fu, 8000 mangan: renhou 5; S+8000 N-8000"),
         # No other yaku.
@@ -265,10 +269,10 @@ def test_unstacked_yakuman_are_the_dearest_of_equals_the_first() -> None:
             {"dora": ["8s"]},
             "5 han 40 fu, 8000 mangan: renhou 5; S+8000 N-8000",
         ),
-        # Six dora are no yaku, and are not paid as a haneman.
+        # Three dora and three red fives are no yaku, and are not paid as a haneman.
         (
-            "234678m345p68s99s +7s",
-            {"dora": ["8s", "8s", "8s"]},
+            "340m05678p46999s +0s",
+            {"dora": ["8s"]},
             "5 han 40 fu, 8000 mangan: renhou 5; S+8000 N-8000",
         ),
     ],

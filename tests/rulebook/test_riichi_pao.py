@@ -71,7 +71,7 @@ def test_who_is_liable(hand: str, liable: str | None) -> None:
 
 
 def test_a_stated_liable_player_goes_before_the_melds() -> None:
-    assert paid(DRAGONS, "drawn SE", liable="N") == "S+32000 N-32000; liable N"
+    assert paid(DRAGONS, "drawn SE", liable="E") == "E-32000 S+32000; liable E"
     assert paid("34p66m(555z)(666z)(777z) +5p", "drawn SE", liable="E") == (
         "E-32000 S+32000; liable E"
     )

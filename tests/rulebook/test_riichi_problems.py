@@ -92,6 +92,95 @@ def test_the_shapes_that_win_are_told() -> None:
         ("234678m67s88s(345p@W) +5s", "discard", {}, "chow-from-wrong-seat"),
         ("234678m67s99s(111z@S) +5s", "discard", {}, "meld-from-owner"),
         (PINFU, "discard", {"liable": "S"}, "liable-is-winner"),
+        # Nobody fed a closed hand, nor the dragons or winds but those from whom they came.
+        (PINFU, "discard", {"liable": "W"}, "liable-without-claim"),
+        ("11m11p555666777z +1m", "self-draw", {"liable": "N"}, "liable-without-claim"),
+        (
+            "34p66m(555z@E)(666z@E)(777z@W) +5p",
+            "self-draw",
+            {"liable": "N"},
+            "liable-without-claim",
+        ),
+        (
+            "3p555z666z(123m@E)(777z@W) +3p",
+            "self-draw",
+            {"liable": "E"},
+            "liable-without-claim",
+        ),
+        (
+            "1m[1111z][2222p](3333s@W)(9999m@E) +1m",
+            "self-draw",
+            {"liable": "N", "options": {"pao_four_kongs": True}},
+            "liable-without-claim",
+        ),
+        # A kong that is robbed has all four tiles.
+        (PINFU, "robbed-kong", {"dora": ["5s"]}, "robbed-tile-seen"),
+        (PINFU, "robbed-kong", {"dora": ["1z", "0s"]}, "robbed-tile-seen"),
+        (
+            PINFU,
+            "robbed-kong",
+            {"events": ["riichi"], "ura": ["5s"]},
+            "robbed-tile-seen",
+        ),
+        (
+            "19m19p19s1235677z +4z",
+            "robbed-kong",
+            {"rules": THREE, "seat": "E", "north": 3},
+            "robbed-tile-seen",
+        ),
+        # A hidden indicator lies under each open one.
+        (
+            PINFU,
+            "discard",
+            {"events": ["riichi"], "dora": ["1z"], "ura": ["2z", "3z"]},
+            "too-many-ura",
+        ),
+        # A second indicator comes with a kong, which ends these.
+        (
+            PINFU,
+            "self-draw",
+            {"seat": "E", "events": ["heavenly-hand"], "dora": ["1z", "2z"]},
+            "indicators-without-kong",
+        ),
+        (
+            PINFU,
+            "self-draw",
+            {"events": ["earthly-hand"], "dora": ["1z", "2z"]},
+            "indicators-without-kong",
+        ),
+        (
+            PINFU,
+            "discard",
+            {"events": ["hand-of-man"], "dora": ["1z", "2z"]},
+            "indicators-without-kong",
+        ),
+        # A kong ends double riichi before the declaration, and ippatsu after it.
+        (
+            KONG,
+            "self-draw",
+            {"events": ["double-riichi", "ippatsu"]},
+            "double-riichi-interrupted",
+        ),
+        (
+            PINFU,
+            "discard",
+            {"events": ["double-riichi", "ippatsu"], "dora": ["1z", "2z"]},
+            "double-riichi-interrupted",
+        ),
+        # It is within the first turns, and so are these.
+        (
+            PINFU,
+            "discard",
+            {"events": ["double-riichi", "ippatsu", "last-tile"]},
+            "exclusive-events",
+        ),
+        (
+            PINFU,
+            "self-draw",
+            {"seat": "E", "events": ["heavenly-hand", "last-of-kind"]},
+            "exclusive-events",
+        ),
+        (PINFU, "discard", {"events": ["hand-of-man", "last-of-kind"]}, "exclusive-events"),
     ],
 )
 def test_each_contradiction(text: str, by: str, said: dict[str, Any], reason: str) -> None:
@@ -135,6 +224,14 @@ def test_two_blessings() -> None:
         (PINFU, "ron SE N", {"events": ["riichi", "double-riichi"]}),
         (PINFU, "ron SE N", {"ura": []}),
         (PINFU, "ron SE N", {"dora": ["1z", "1z", "2z", "2z", "3z"]}),
+        (PINFU, "ron SE N", {"events": ["double-riichi", "ippatsu"], "dora": ["1z"]}),
+        (PINFU, "ron SE N", {"events": ["double-riichi"], "dora": ["1z", "2z"]}),
+        (PINFU, "ron SE N", {"events": ["riichi"], "ura": ["1z", "2z"]}),
+        # The player after East and West has seen three discards.
+        (PINFU, "drawn SE", {"events": ["earthly-hand", "last-of-kind"]}),
+        # There is no such hand to be liable for, or it came from a seat that is not known.
+        (OPEN, "ron SE N", {"liable": "W"}),
+        ("34p66m(555z)(666z@E)(777z@W) +5p", "drawn SE", {"liable": "N"}),
     ],
 )
 def test_what_is_possible(text: str, how: str, said: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from attrs import frozen
 
 from mahjong_score._core.finder import Tally
+from mahjong_score._hands.hand import Meld
 from mahjong_score._hands.seats import Seat
 from mahjong_score._hands.tiles import TWO_PLAYER_TILES, TileSet
 from mahjong_score._hands.win import BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
@@ -86,6 +87,10 @@ class HongKong(_HongKong):
         ("discard", "self-draw-total"),
         "Whether a robbed kong is paid as a discard, or its player pays three self-draw shares.",
     )
+
+    def liability_melds(self, win: Win) -> tuple[Meld, ...]:
+        """Return all melds: which of them decide depends on the order of their declaration."""
+        return win.hand.melds
 
     def liable_seat(self, score: Score) -> Seat | None:
         """Return the seat stated as liable, or the one that the melds make liable."""

@@ -157,7 +157,7 @@ class Riichi(RiichiGame):
 
     def contradictions(self, win: Win) -> list[Problem]:
         """Find contradictions by the list of Japanese rules, in place of the common one."""
-        return checks.contradictions_in(win, self.seats)
+        return checks.contradictions_in(win, self.seats, self.pao_four_kongs)
 
 
 _THREE_PLAYER_PROFILES: Final = ("tenhou", "mahjong-soul")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mahjong_score._core.flags import CLAIMED
-from mahjong_score._core.kinds import COPIES, KIND_OF, KINDS
+from mahjong_score._core.kinds import COPIES, DRAGONS, KIND_OF, KINDS, WINDS
 from mahjong_score._hands.checks import (
     Blessing,
     Contradiction,
@@ -17,6 +17,7 @@ from mahjong_score._hands.checks import (
     contradictions_of,
     exclusive_blessings,
     has_legal_seats,
+    liability_contradictions,
     replacement_contradictions,
     stated_blessings,
     table_contradictions,
@@ -24,7 +25,7 @@ from mahjong_score._hands.checks import (
 )
 from mahjong_score._hands.seats import SEATS, Seat
 from mahjong_score._hands.tiles import TileSet, tile_name
-from mahjong_score._hands.win import BY_DISCARD, BY_SELF_DRAW, Event, Win
+from mahjong_score._hands.win import BY_DISCARD, BY_ROBBED_KONG, BY_SELF_DRAW, Event, Win
 from mahjong_score.errors import Problem, in_order
 from mahjong_score.rulebooks.riichi.bonus import NORTH
 
@@ -43,7 +44,9 @@ _NOT_WITH_BLESSING: Final = (
     Event.KONG_REPLACEMENT,
     Event.CONSECUTIVE_KONGS,
 )
-
+# Before these wins too few tiles are discarded for three of a kind; before a first draw that wins,
+# each of the three others may have discarded one.
+_NOT_LAST_OF_KIND: Final = (Event.HEAVENLY_HAND, Event.HAND_OF_MAN)
 
 _DECLARED: Final = frozenset({Event.RIICHI, Event.DOUBLE_RIICHI})
 _OF_RIICHI: Final = _DECLARED | {Event.IPPATSU}
@@ -58,20 +61,23 @@ def tile_problems_of(win: Win, tile_set: TileSet, size: int) -> list[Problem]:
     return in_order([*problems, *[p for p in around if p not in problems]])
 
 
-def contradictions_in(win: Win, seats: tuple[Seat, ...]) -> list[Problem]:
+def contradictions_in(win: Win, seats: tuple[Seat, ...], pao_four_kongs: bool) -> list[Problem]:
     """Find the contradictions in a win, in a game with these seats."""
     if has_legal_seats(win, seats) and has_legal_riichi(win, len(seats) == 3):
         return []
     found = [*table_contradictions(win, seats), *of_riichi(win), *of_players(win, seats)]
+    found += of_robbery(win)
+    if win.liable is not None:
+        found += _of_liability(win, pao_four_kongs)
     if win.events:
-        found += [*of_events(win, seats)]
+        found += of_events(win, seats)
     return contradictions_of(found)
 
 
 def has_legal_riichi(win: Win, three_players: bool) -> bool:
     """Whether there are no events but those of riichi, and they contradict nothing."""
     events = win.events
-    if len(win.dora) > MOST_INDICATORS or len(win.ura) > MOST_INDICATORS:
+    if len(win.dora) > MOST_INDICATORS or len(win.ura) > (len(win.dora) or MOST_INDICATORS):
         return False
     # A declared chow is a claimed one: three players claim none, and four set no north aside.
     if win.hand.packed.chows if three_players else win.north:
@@ -79,6 +85,9 @@ def has_legal_riichi(win: Win, three_players: bool) -> bool:
     if not events:
         return not win.ura
     if not events <= _OF_RIICHI or win.hand.packed.flags & CLAIMED:
+        return False
+    if Event.IPPATSU in events and Event.DOUBLE_RIICHI in events:
+        # It must be looked into whether there was a kong.
         return False
     return not events.isdisjoint(_DECLARED)
 
@@ -120,6 +129,9 @@ def of_riichi(win: Win) -> Iterator[Contradiction]:
             yield "ippatsu-without-riichi", {"event": Event.IPPATSU}
         if win.ura:
             yield "ura-without-riichi", {}
+    elif 0 < len(win.dora) < len(win.ura):
+        # Open indicators that are left out are not stated to be none.
+        yield "too-many-ura", {"found": len(win.ura), "expected": len(win.dora)}
     for key, indicators in (("dora", win.dora), ("ura", win.ura)):
         if len(indicators) > MOST_INDICATORS:
             yield (
@@ -141,14 +153,68 @@ def of_players(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
 
 def of_events(win: Win, seats: tuple[Seat, ...]) -> Iterator[Contradiction]:
     """Find what contradicts a replacement tile, or a win with or on the first tiles."""
+    events = win.events
     replaced = win.hand.packed.kongs.bit_count()
     if len(seats) < len(SEATS):
         replaced += win.north
     yield from replacement_contradictions(win, replaced, _NOT_WITH_REPLACEMENT)
     stated = stated_blessings(win, _BLESSINGS)
     for blessing in stated:
-        yield from blessing_contradictions(win, blessing, _NOT_WITH_BLESSING, win.north)
+        event = blessing.event
+        excluded: tuple[Event, ...] = _NOT_WITH_BLESSING
+        if event in _NOT_LAST_OF_KIND:
+            excluded = (*excluded, Event.LAST_OF_KIND)
+        yield from blessing_contradictions(win, blessing, excluded, win.north)
+        if len(win.dora) > 1:
+            yield "indicators-without-kong", {"event": event, "found": len(win.dora)}
     yield from exclusive_blessings(stated)
+    if Event.DOUBLE_RIICHI in events and Event.IPPATSU in events:
+        yield from of_first_turns(win)
+
+
+def of_first_turns(win: Win) -> Iterator[Contradiction]:
+    """Find what contradicts ippatsu after double riichi: a win within the first two turns.
+
+    A kong of anybody before the declaration ends double riichi, and one after it ends ippatsu.
+    """
+    if win.hand.packed.kongs or len(win.dora) > 1:
+        yield "double-riichi-interrupted", {}
+    if Event.LAST_TILE in win.events:
+        yield "exclusive-events", {"event": Event.IPPATSU, "found": Event.LAST_TILE}
+
+
+def of_robbery(win: Win) -> Iterator[Contradiction]:
+    """Find a robbed tile of which another copy is seen: the kong that is robbed has all four."""
+    if win.by is BY_ROBBED_KONG:
+        kind = win.tile.kind
+        seen = any(tile.kind == kind for tile in (*win.dora, *win.ura))
+        if seen or (kind == NORTH and win.north):
+            yield "robbed-tile-seen", {"tile": str(win.tile)}
+
+
+def _of_liability(win: Win, of_kongs: bool) -> Iterator[Contradiction]:
+    """Find a stated liability that no meld backs.
+
+    Melds of the dragons or the winds back one where the hand has all of them, or the four kongs.
+    Without such a hand it is ignored, as the rules say; but nothing claimed makes nobody liable.
+
+    Args:
+        win: The win.
+        of_kongs: Whether someone may be liable for four kongs.
+
+    """
+    melds = win.hand.melds
+    melded = [tile for meld in melds for tile in meld.tiles]
+    held = Counter(tile.kind for tile in (*win.hand.concealed, *melded, win.tile))
+    kinds = 0
+    for mask in (DRAGONS, WINDS):
+        if all(held[kind] >= COPIES - 1 for kind in range(KINDS) if mask >> kind & 1):
+            kinds |= mask
+    if of_kongs and win.hand.packed.kongs.bit_count() == len(melds) == 4:
+        kinds |= win.hand.packed.kongs
+    if kinds or not win.hand.packed.flags & CLAIMED:
+        deciding = [meld for meld in melds if meld.packed.triplets & kinds]
+        yield from liability_contradictions(win, deciding)
 
 
 def problems_around_hand(win: Win, tile_set: TileSet) -> Iterator[Problem]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.oracle.checks import contradictions, tile_problems
+from tests.oracle.checks import contradictions, liability_contradictions, tile_problems
 from tests.oracle.game import (
     DRAGONS,
     FOUR_PLAYERS,
@@ -180,6 +180,8 @@ def judge(
     codes = tile_problems(read, game)
     wrong_tiles = bool(codes)
     reasons = contradictions(read, game)
+    if not two_players:
+        reasons += tuple(liability_contradictions(read, read.melds))
     if reasons:
         codes.add("contradiction")
     if wrong_tiles:

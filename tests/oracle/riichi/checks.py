@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tests.oracle.checks import seat_contradictions
+from tests.oracle.checks import liability_contradictions, seat_contradictions
 from tests.oracle.game import BONUS, REDS
 from tests.oracle.naive import plain
 from tests.oracle.riichi.win import NORTH, RiichiWin
@@ -49,6 +49,8 @@ def riichi_contradictions(win: RiichiWin) -> Iterator[str]:
         yield "ura without riichi"
     if len(win.dora) > 5 or len(win.ura) > 5:
         yield "more than five indicators"
+    if win.dora and len(win.ura) > len(win.dora):
+        yield "more hidden than open indicators"
     if win.north and not win.three:
         yield "north with four players"
     if win.three and any(meld.open and meld.kind == "chow" for meld in win.win.melds):
@@ -82,6 +84,8 @@ def way_contradictions(win: RiichiWin) -> Iterator[str]:
         tile = plain(win.win.tile)
         if win.kinds().count(tile) > 1 or (tile == NORTH and win.north):
             yield "the winner holds another of the robbed tile"
+        if tile in map(plain, (*win.dora, *win.ura)):
+            yield "an indicator of which the robbed kong has all four"
     if "same-turn-immunity" in events and win.win.by != "discard":
         yield "same-turn-immunity without a discard"
 
@@ -106,16 +110,57 @@ def blessing_contradictions(win: RiichiWin) -> Iterator[str]:
             yield f"{event} with riichi or ippatsu"
         if win.on_replacement or "last-tile" in events:
             yield f"{event} with a last or replacement tile"
+        if event != "earthly-hand" and "last-of-kind" in events:
+            yield f"{event} with three of a kind in view"
+        if len(win.dora) > 1:
+            yield f"{event} after a kong"
     if len(blessings) > 1:
         yield "two of the three"
 
 
-def contradictions(win: RiichiWin) -> tuple[str, ...]:
-    """All reasons for the code ``contradiction``; a difference is reported with them."""
+def first_turn_contradictions(win: RiichiWin) -> Iterator[str]:
+    """Ippatsu after double riichi: no kong of anybody so far, and a wall that is nearly whole."""
+    if {"double-riichi", "ippatsu"} <= win.win.events:
+        if len(win.dora) > 1 or any(meld.kind == "kong" for meld in win.win.melds):
+            yield "ippatsu after double riichi with a kong"
+        if "last-tile" in win.win.events:
+            yield "ippatsu after double riichi on the last tile"
+
+
+def liability(win: RiichiWin, four_kongs: bool) -> Iterator[str]:
+    """A stated seat that fed none of the melds which could make it liable.
+
+    With all dragons or all winds, those are the melds of these; with four kongs, where that counts,
+    the kongs too. With none of them the statement is ignored, unless nothing was claimed.
+    """
+    held = Counter(win.kinds())
+    deciding: set[str] = set()
+    for honors in ({"5z", "6z", "7z"}, {"1z", "2z", "3z", "4z"}):
+        if all(held[honor] >= 3 for honor in honors):
+            deciding |= honors
+    kongs = [meld for meld in win.win.melds if meld.kind == "kong"]
+    if four_kongs and len(kongs) == 4:
+        deciding |= {plain(meld.tiles[0]) for meld in kongs}
+    if deciding or win.closed:
+        chosen = [
+            meld
+            for meld in win.win.melds
+            if meld.kind != "chow" and plain(meld.tiles[0]) in deciding
+        ]
+        yield from liability_contradictions(win.win, chosen)
+
+
+def contradictions(win: RiichiWin, four_kongs: bool) -> tuple[str, ...]:
+    """All reasons for the code ``contradiction``; a difference is reported with them.
+
+    ``four_kongs`` says whether a player may be liable for four kongs.
+    """
     return (
         *seat_contradictions(win.win, win.game),
         *riichi_contradictions(win),
         *replacement_contradictions(win),
         *way_contradictions(win),
         *blessing_contradictions(win),
+        *first_turn_contradictions(win),
+        *liability(win, four_kongs),
     )

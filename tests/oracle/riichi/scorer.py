@@ -125,7 +125,7 @@ def judge_at(win: dict[str, object], options: dict[str, object], game: Game) -> 
         return Judgement(codes=("notation",), reasons=(str(error),))
     codes = tile_problems(read, chosen.red_fives)
     wrong_tiles = bool(codes)
-    reasons = contradictions(read)
+    reasons = contradictions(read, chosen.pao_four_kongs)
     if reasons:
         codes.add("contradiction")
     if wrong_tiles:

@@ -143,6 +143,20 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any], Reasons]] = [
             ("exclusive-events", {"event": "heavenly-hand", "found": "consecutive-kongs"}),
         ],
     ),
+    # A blessing after discards: none was made, and then one, of the winning tile.
+    (
+        CONCEALED,
+        {"by": "self-draw", "events": ["heavenly-hand", "last-of-kind"]},
+        [("exclusive-events", {"event": "heavenly-hand", "found": "last-of-kind"})],
+    ),
+    (
+        CONCEALED,
+        {"seat": "S", "events": ["earthly-hand", "last-of-kind", "same-turn-immunity"]},
+        [
+            ("exclusive-events", {"event": "earthly-hand", "found": "last-of-kind"}),
+            ("exclusive-events", {"event": "earthly-hand", "found": "same-turn-immunity"}),
+        ],
+    ),
     # last-tile with a robbed kong.
     (CLAIMED, {"by": "robbed-kong", "events": ["last-tile"]}, [("robbed-last-tile", {})]),
     (CLAIMED, {"events": ["last-tile"]}, []),
@@ -172,6 +186,22 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any], Reasons]] = [
     # liable is the winner.
     (CLAIMED, {"liable": "E"}, [("liable-is-winner", {"found": "E"})]),
     (CLAIMED, {"liable": "N"}, []),
+    # liable fed none of the melds, which may have come from anywhere where they have no seat.
+    (CONCEALED, {"liable": "N"}, [("liable-without-claim", {"found": "N"})]),
+    (
+        KONGS.replace("(", "[").replace(")", "]").replace("[456m]", "456m"),
+        {"liable": "S"},
+        [
+            ("liable-without-claim", {"found": "S"}),
+        ],
+    ),
+    (
+        "23m44z(456m@N)(678m@N)(999m@S) +1m",
+        {"liable": "W"},
+        [("liable-without-claim", {"found": "W"})],
+    ),
+    ("23m44z(456m@N)(678m@N)(999m@S) +1m", {"liable": "S"}, []),
+    ("23m44z(456m@N)(678m@N)(999m) +1m", {"liable": "W"}, []),
     # What no rule set here values is accepted, and contradicts nothing.
     (CLAIMED, {"events": ["riichi", "last-of-kind", "ippatsu"], "dora": ["1m"], "honba": 3}, []),
 ]
@@ -204,6 +234,7 @@ def test_all_contradictions_are_listed_at_once() -> None:
         "blessing-of-wrong-seat",
         "blessing-by-wrong-way",
         "blessing-with-meld",
+        "exclusive-events",
         "exclusive-events",
         "exclusive-events",
         "not-a-winning-hand",

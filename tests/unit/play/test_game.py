@@ -267,7 +267,7 @@ def test_who_has_left_wins_and_pays_nothing_more() -> None:
 def test_a_liable_player_who_has_left() -> None:
     rules = ms.ruleset("hong-kong", false_win=1)
     game = Game(rules, stake=0).after_fault(false_win("S", rules))
-    score = win(game, "E", liable="S")
+    score = win(game, "E", text="11p99p(111z@S)(222z)(333z) +9p", liable="S")
     assert reasons(lambda: game.after_win(score)) == ["player-has-left"]
 
 
